@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { display, from, lowDesktop, onTablet, plain } from '#views/basics/theme.tsx';
+import { display, from, lowDesktop, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -8,25 +8,22 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
 
-/** One row, and a message that shows less of itself: the button is on the first screen. */
-const threeFields = {
-  gridTemplateColumns: '1fr 1fr 1.5fr',
-  alignItems: 'end',
-  '& > :has(> input)': { gridColumn: 'auto' },
-  '& textarea': { height: '7.75rem' },
-} as const;
-
 const styles = {
   form: css({
     '& form > :has(textarea)': {
       gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',
-      [from.tablet]: {
+      [from.desktop]: {
         gridTemplateColumns: '1fr 1fr',
         '& > *': { gridColumn: '1 / -1' },
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
-      [onTablet]: threeFields,
-      [lowDesktop]: threeFields,
+      // One row, and a message that shows less of itself: the button is on the first screen.
+      [lowDesktop]: {
+        gridTemplateColumns: '1fr 1fr 1.5fr',
+        alignItems: 'end',
+        '& > :has(> input)': { gridColumn: 'auto' },
+        '& textarea': { height: '7.75rem' },
+      },
     },
     // The line with the subject takes the room of the heading.
     [from.tablet]: { '&:has([data-topic]) > h2': { display: 'none' } },

@@ -30,12 +30,16 @@ const launcher = css({
   width: '3.5rem',
   height: '3.5rem',
   borderRadius: '50%',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  letterSpacing: 'normal',
   // At the end of the header, where it lies on no text.
   [launcherInBar]: {
     position: 'fixed',
     inset: 'calc((var(--header-height) - 2.75rem) / 2) var(--gutter) auto auto',
     width: '2.75rem',
     height: '2.75rem',
+    fontSize: '0.875rem',
     boxShadow: '0 0 0 0',
   },
   // A tab, which covers no more of a text than the margin leaves.
@@ -44,6 +48,7 @@ const launcher = css({
     width: '2.25rem',
     borderRadius: '1.375rem 0 0 1.375rem',
     height: '2.75rem',
+    fontSize: '0.75rem',
   },
   // It would lie on the button that closes the strip of the podcast.
   [lowWindow]: {
@@ -108,21 +113,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
         onFocus={onReach}
         css={launcher}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="26"
-          height="26"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M4 5h16v11H11l-5 4v-4H4z" />
-          <circle cx="9" cy="10.5" r="0.6" fill="currentColor" />
-          <circle cx="12" cy="10.5" r="0.6" fill="currentColor" />
-          <circle cx="15" cy="10.5" r="0.6" fill="currentColor" />
-        </svg>
+        {t('chat.word')}
       </button>
     </div>
   );

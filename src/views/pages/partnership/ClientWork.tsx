@@ -11,12 +11,14 @@ const lettering = {
 
 const styles = {
   mark: css({ width: '2.75rem', height: '2.75rem', flex: 'none' }),
-  work: css({ position: 'relative', overflow: 'clip', containerType: 'inline-size' }),
-  stage: css(inkGround, { aspectRatio: '4 / 3' }),
-  cover: css(inkGround, { aspectRatio: '1' }),
+  work: css({
+    position: 'relative',
+    overflow: 'clip',
+    containerType: 'inline-size',
+    aspectRatio: '4 / 3',
+  }),
   /** A sheet, whose paper is the page's in both schemes. */
   invitation: css({
-    aspectRatio: '3 / 2',
     border: '1px solid var(--line)',
     background: 'var(--paper)',
   }),
@@ -49,13 +51,13 @@ const styles = {
     inset: '6%',
     display: 'grid',
     alignContent: 'space-between',
-    fontSize: 'calc(100cqi / 5.9)',
+    fontSize: 'calc(100cqi / 8)',
   }),
   hall: css(lettering, {
     position: 'absolute',
     left: '5%',
     top: '10%',
-    fontSize: 'calc(100cqi / 8.3)',
+    fontSize: 'calc(100cqi / 7)',
   }),
 };
 
@@ -133,7 +135,7 @@ const leaving = dots(
   range(25).map((dot): Place => {
     const [column, row] = [dot % 5, Math.floor(dot / 5)];
     const gone = ((column + 4 - row) / 8) ** 2;
-    return [Math.round(47 + 39 * column + 240 * gone), Math.round(222 + 39 * row - 132 * gone)];
+    return [Math.round(52 + 37 * column + 380 * gone), Math.round(203 + 37 * row - 152 * gone)];
   }),
 );
 
@@ -141,8 +143,8 @@ function Cover() {
   const { t } = useTranslation('partnership');
   return (
     <>
-      <svg viewBox="0 0 500 500" strokeLinecap="round" css={styles.drawing} aria-hidden="true">
-        <path d={leaving} stroke="var(--ink)" strokeWidth="29" />
+      <svg viewBox="0 0 640 480" strokeLinecap="round" css={styles.drawing} aria-hidden="true">
+        <path d={leaving} stroke="var(--ink)" strokeWidth="28" />
       </svg>
       <p css={styles.title}>
         <span css={pictured} data-text={t('cases.items.leads.show.first')} />
@@ -154,9 +156,9 @@ function Cover() {
 
 /** A dot for each guest of both evenings, with the fold of the card between them. */
 const guests = dots(
-  [38, 339].flatMap((start) =>
+  [39, 341].flatMap((start) =>
     range(180).map(
-      (guest): Place => [start + 18 * (guest % 15), 176 + 18 * Math.floor(guest / 15)],
+      (guest): Place => [start + 18.5 * (guest % 15), 231 + 18.5 * Math.floor(guest / 15)],
     ),
   ),
 );
@@ -166,7 +168,7 @@ function Invitation() {
   return (
     <>
       <p css={[pictured, styles.hall]} data-text={t('cases.items.launch.hall')} />
-      <svg viewBox="0 0 630 420" strokeLinecap="round" css={styles.drawing} aria-hidden="true">
+      <svg viewBox="0 0 640 480" strokeLinecap="round" css={styles.drawing} aria-hidden="true">
         <path d={guests} stroke="var(--ink)" strokeWidth="11" />
       </svg>
     </>
@@ -174,17 +176,17 @@ function Invitation() {
 }
 
 const works = {
-  visibility: { Drawing: Stage, format: styles.stage },
-  leads: { Drawing: Cover, format: styles.cover },
-  launch: { Drawing: Invitation, format: styles.invitation },
+  visibility: { Drawing: Stage, ground: inkGround },
+  leads: { Drawing: Cover, ground: inkGround },
+  launch: { Drawing: Invitation, ground: styles.invitation },
 };
 
 /** One thing that was made for a client: a stage, the cover of a podcast, or an invitation. */
 export function ClientWork({ id }: WorkProps) {
   const { t } = useTranslation('partnership');
-  const { Drawing, format } = works[id];
+  const { Drawing, ground } = works[id];
   return (
-    <div role="img" aria-label={t(`cases.items.${id}.picture`)} css={[styles.work, format]}>
+    <div role="img" aria-label={t(`cases.items.${id}.picture`)} css={[styles.work, ground]}>
       <Drawing />
     </div>
   );

@@ -153,16 +153,10 @@ const stacked = {
   },
 } as const;
 
-/** Phones and tablets end the first line with the dot. The step is above the cookie banner. */
+/** Phones and tablets have room for the step above the cookie banner. */
 const onSmall = {
-  [below.desktop]: {
-    '--height': '17svh',
-    gridTemplateColumns: 'auto 1fr',
-    gap: `0.2em ${DOT.room}em`,
-    '& > :last-child': { gridColumn: '1 / -1' },
-    '& > [data-dot]': { justifySelf: 'start' },
-  },
-  [below.tablet]: { '--height': '13svh' },
+  [below.desktop]: { ...stacked, '--height': '15svh' },
+  [below.tablet]: { '--height': '11svh' },
   [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
 } as const;
 
@@ -170,8 +164,8 @@ const onSmall = {
 const layouts = {
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
+    ...stacked,
     '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 30svh)',
-    [from.desktop]: stacked,
     ...onSmall,
   }),
   /** In one line, with the dot in the middle of what they leave. */
@@ -186,17 +180,28 @@ const layouts = {
 const ON_INK =
   '& :where([data-hero] > :first-of-type > * > :last-child, [data-hero] > :nth-of-type(2), [data-hero] > :last-child > :is(p, section))';
 
-/** Media query for `css` objects: all windows but those with two columns. */
-const besideTablets = '@media (max-width: 39.99em), (min-width: 60em)';
-
 /**
  * A step that is a form: it stands on the ground of the visitor, and all others on that of the brand, below the
  * second word. The dot lies on the edge of both. Phones have room for the form below all others, and small ones
  * before what is below the headline.
  */
 const split = css({
+  isolation: 'isolate',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    // The header is not on it.
+    inset: 'var(--header-height) 0 0 50%',
+    ...ground,
+    background: 'var(--paper)',
+    '@media print, (forced-colors: active)': { display: 'none' },
+  },
+  [ON_INK]: { ...ground, color: 'var(--ink)' },
   '& > :first-of-type > *': {
     '--height': '12svh',
+    gridTemplateColumns: '1fr auto 1fr',
+    [onTablet]: { '--height': '15svh' },
     [smallPhone]: { '--height': '11svh' },
     // The whole form is on the first screen.
     [from.desktop]: {
@@ -205,35 +210,15 @@ const split = css({
     },
     [lowDesktop]: { '--form': '35rem' },
   },
+  '& > :last-child': { display: 'contents' },
+  '@media (prefers-color-scheme: dark)': { '::before': light, [ON_INK]: light },
   [lowDesktop]: { '&:has([data-topic]) > :first-of-type > *': { '--form': '37rem' } },
-  [onTablet]: {
-    rowGap: '1rem',
-    '& > :nth-of-type(n)': { gridColumn: '1 / -1' },
-    '& > :first-of-type > *': { '--height': '15svh' },
-  },
-  [besideTablets]: {
-    isolation: 'isolate',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      // The header is not on it.
-      inset: 'var(--header-height) 0 0 50%',
-      ...ground,
-      background: 'var(--paper)',
-      '@media print, (forced-colors: active)': { display: 'none' },
-    },
-    [ON_INK]: { ...ground, color: 'var(--ink)' },
-    '& > :first-of-type > *': { gridTemplateColumns: '1fr auto 1fr' },
-    '& > :last-child': { display: 'contents' },
-    '@media (prefers-color-scheme: dark)': { '::before': light, [ON_INK]: light },
-  },
   [below.tablet]: {
     rowGap: 0,
     // Beside the words alone: below them, each of the others has the ground from edge to edge.
     '::before': { gridRow: 'auto / 2' },
     '& > :first-of-type': { paddingBottom: '1.25rem' },
-    '& > *, & > :last-child > *': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '1 / -1' },
     '& > :nth-of-type(2), & > :last-child > :is(p, section)': {
       paddingBlock: '1.25rem 0',
       background: 'var(--paper)',
@@ -251,12 +236,20 @@ const split = css({
     '& > :last-child > :is(p, section)': { order: 2 },
     '& > :last-child > p': { marginTop: '1.75rem' },
   },
+  [from.tablet]: {
+    gridTemplateRows: 'auto auto auto 1fr',
+    '& > *, & > :last-child > *': { gridColumn: '7 / -1', marginInlineStart: 'var(--gap)' },
+    '& > :first-of-type': { gridColumn: '1 / -1', margin: 0 },
+    '& > :last-child > :has(form)': {
+      gridColumn: '1 / 7',
+      gridRow: '2 / 5',
+      margin: '0 var(--gap) 0 0',
+    },
+  },
   [from.desktop]: {
     '--above': '0rem',
-    gridTemplateRows: 'auto auto auto 1fr',
-    '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-    '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
+    '& > *, & > :last-child > *': { gridColumn: '8 / -1', margin: 0 },
+    '& > :last-child > :has(form)': { gridColumn: '1 / 6' },
   },
 });
 
@@ -314,9 +307,8 @@ export function Pair(props: PairProps) {
   // On two grounds, each word has a half.
   const inLine = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
-  const inLines = ink(Math.max(second, inkOf(first) + DOT.room + DOT.width));
   const above = {
-    ...inLines,
+    ...ink(Math.max(second, inkOf(first))),
     '--at': between(first, seconds[0]),
     '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
   };
@@ -328,7 +320,7 @@ export function Pair(props: PairProps) {
           layouts[layout],
           isWrapped && wrapped,
           layout === 'line' && isShort && figures,
-          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: inLines }),
+          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: above }),
         ]}
       >
         <span aria-hidden="true" css={trimmed(first)}>
