@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
 import { team } from '#content/pages/about.ts';
@@ -17,6 +18,7 @@ const styles = {
   people: css({ display: 'grid', rowGap: '1rem' }),
   person: css(pairs, { rowGap: '0.25rem', alignItems: 'center' }),
   others: css({ color: 'var(--muted)' }),
+  sectors: css({ marginBottom: '0.6rem', fontWeight: 600 }),
   large: css({ ...display, fontSize: 'var(--head-5)' }),
   legend: css({
     display: 'flex',
@@ -40,6 +42,7 @@ const MOST = Math.max(...team.map(yearsOf));
 /** The group in three figures, each with all that it counts: people, their years, and where the members work. */
 export function Group() {
   const { t } = useTranslation('about');
+  const sectorsId = useId();
   return (
     <div css={styles.group}>
       <dl>
@@ -73,11 +76,16 @@ export function Group() {
       <dl>
         <Figure name="network" label={t('figures.items.network.label')} />
       </dl>
-      <ul css={styles.large} aria-label={t('sectors.title')}>
-        {networkSectors.map((id) => (
-          <li key={id}>{t(`sectors.items.${id}`)}</li>
-        ))}
-      </ul>
+      <div>
+        <p id={sectorsId} css={styles.sectors}>
+          {t('sectors.title')}
+        </p>
+        <ul css={styles.large} aria-labelledby={sectorsId}>
+          {networkSectors.map((id) => (
+            <li key={id}>{t(`sectors.items.${id}`)}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

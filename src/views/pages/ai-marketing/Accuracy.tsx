@@ -18,6 +18,7 @@ const styles = {
     fontSize: 'var(--head-5)',
     overflowWrap: 'anywhere',
   }),
+  key: css({ marginTop: '0.75rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** The label is in the second column, or where a figure of a looser setting leaves it room. */
   figure: css({
     display: 'grid',
@@ -77,7 +78,7 @@ export function Accuracy() {
       <div css={styles.content}>
         {(['forecast', 'result'] as const).map((side) => (
           <figure key={side}>
-            <figcaption css={styles.name}>{t(`overview.accuracy.${side}`)}</figcaption>
+            <p css={styles.name}>{t(`overview.accuracy.${side}`)}</p>
             <svg
               viewBox={`${(1 - DIAMETER) / 2} 0 ${COLUMNS - 1 + DIAMETER} ${ROWS}`}
               stroke="var(--ink)"
@@ -98,6 +99,7 @@ export function Accuracy() {
                 </>
               )}
             </svg>
+            <figcaption css={styles.key}>{t(`overview.accuracy.${side}Key`)}</figcaption>
           </figure>
         ))}
         <dl>

@@ -134,8 +134,9 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
       </g>
       {id === 'assessment' && (
         <text
-          x={columns[0] - 9}
+          x={columns[0]}
           y="-9"
+          textAnchor="middle"
           fontSize="13"
           fill="var(--ink)"
           stroke="none"
