@@ -12,6 +12,7 @@ import { textsIn, writtenIn } from './readTexts.ts';
 const sameOnPurpose: Record<Translation, readonly string[]> = {
   fr: [
     'Capital',
+    'Chat',
     'Clubs',
     'Communication',
     'Contact',
@@ -43,6 +44,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'April',
     'August',
     'Bank',
+    'Chat',
     'Clubs',
     'Community',
     'Data Science',

@@ -30,7 +30,7 @@ const launcher = css({
   width: '3.5rem',
   height: '3.5rem',
   borderRadius: '50%',
-  fontSize: '0.9375rem',
+  fontSize: 'var(--note)',
   fontWeight: 600,
   letterSpacing: 'normal',
   // At the end of the header, where it lies on no text.
@@ -39,7 +39,7 @@ const launcher = css({
     inset: 'calc((var(--header-height) - 2.75rem) / 2) var(--gutter) auto auto',
     width: '2.75rem',
     height: '2.75rem',
-    fontSize: '0.875rem',
+    fontSize: 'var(--small)',
     boxShadow: '0 0 0 0',
   },
   // A tab, which covers no more of a text than the margin leaves.
@@ -48,7 +48,7 @@ const launcher = css({
     width: '2.25rem',
     borderRadius: '1.375rem 0 0 1.375rem',
     height: '2.75rem',
-    fontSize: '0.75rem',
+    fontSize: 'var(--small)',
   },
   // It would lie on the button that closes the strip of the podcast.
   [lowWindow]: {
