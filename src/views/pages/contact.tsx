@@ -45,6 +45,7 @@ const styles = {
       paddingBlock: '0.2em',
       ...display,
       fontSize: 'var(--head-3)',
+      [from.desktop]: { fontSize: 'var(--head-4)' },
       lineHeight: 1.2,
       letterSpacing: '-0.03em',
       textDecorationThickness: 2,

@@ -3,8 +3,8 @@ import { toldClient } from '#content/pages/clientCase.ts';
 import { customEvents, services } from '#content/pages/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { RowList } from '#views/parts/lists/RowList.tsx';
-import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
@@ -33,9 +33,8 @@ export default function Services() {
           </ButtonLink>
         }
         tone="exhibit"
-        isSplit
       >
-        <TitleList
+        <ColumnList
           items={customEvents.map((id) => ({
             id,
             title: t(`customEvents.items.${id}.title`),

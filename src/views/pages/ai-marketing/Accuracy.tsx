@@ -51,25 +51,13 @@ const DIAMETER = 0.62;
 const RING = 0.09;
 
 /** Path data for one dot of each hundred. */
-const at = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h0`;
-const placeOf = (dot: number) => [dot % COLUMNS, Math.floor(dot / COLUMNS)] as const;
+const at = (dot: number) => `M${(dot % COLUMNS) + 0.5} ${Math.floor(dot / COLUMNS) + 0.5}h0`;
 
-/** The forecasts that missed: each result lies beside its place, between four others. */
-const misses = scattered(ALL_DOTS)
-  .slice(figures.predictionAccuracy.value)
-  .map((dot, index) => {
-    const [x, y] = placeOf(dot);
-    const down = y === 0 || (y < ROWS - 1 && index % 2) ? 0.5 : -0.5;
-    return { x, y, aside: x < COLUMNS / 2 ? 0.5 : -0.5, down };
-  });
-const ALL = Array.from({ length: ALL_DOTS }, (_, dot) => at(...placeOf(dot))).join('');
-const PLACES = misses.map(({ x, y }) => at(x, y)).join('');
-const RESULTS = misses.map(({ x, y, aside, down }) => at(x + aside, y + down)).join('');
-const WAYS = misses
-  .map(({ x, y, aside, down }) => `M${x + 0.5} ${y + 0.5}l${aside} ${down}`)
-  .join('');
+const ALL = Array.from({ length: ALL_DOTS }, (_, dot) => at(dot)).join('');
+/** The forecasts that missed. */
+const MISSES = scattered(ALL_DOTS).slice(figures.predictionAccuracy.value).map(at).join('');
 
-/** A hundred forecasts as rings, the results as dots in them or beside them, and how often the model is right. */
+/** A hundred forecasts as rings, the results that they met as dots in them, and how often the model is right. */
 export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
@@ -88,16 +76,10 @@ export function Accuracy() {
             >
               <path d={ALL} />
               <path
-                d={side === 'forecast' ? ALL : PLACES}
+                d={side === 'forecast' ? ALL : MISSES}
                 stroke="var(--paper)"
                 strokeWidth={DIAMETER - 2 * RING}
               />
-              {side === 'result' && (
-                <>
-                  <path d={WAYS} strokeWidth={RING} />
-                  <path d={RESULTS} />
-                </>
-              )}
             </svg>
             <figcaption css={styles.key}>{t(`overview.accuracy.${side}Key`)}</figcaption>
           </figure>

@@ -9,6 +9,7 @@ import { trimmed } from '#views/parts/sections/Opening.tsx';
 const DOT = { width: 0.22, room: 0.16 };
 
 const styles = {
+  band: css({ overflowX: 'clip' }),
   stage: css({ containerType: 'inline-size' }),
   lines: css(column, {
     display: 'grid',
@@ -66,7 +67,7 @@ export function Exhibit() {
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty');
   return (
-    <section css={exhibitGround}>
+    <section css={[exhibitGround, styles.band]}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
           <p css={[styles.line, styles.solid, css({ '--em': inkOf(solid, 1).toFixed(3) })]}>

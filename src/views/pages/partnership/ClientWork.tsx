@@ -57,7 +57,7 @@ const styles = {
     position: 'absolute',
     left: '5%',
     top: '10%',
-    fontSize: 'calc(100cqi / 7)',
+    fontSize: 'calc(100cqi / 8.6)',
   }),
 };
 

@@ -90,8 +90,8 @@ export function Carton() {
     <>
       <Sheet />
       <Mark transform="translate(16 20) scale(1.2)" />
-      <circle cx="158" cy="66" r="20" fill="var(--ink)" />
-      <text {...drawnType} x="158" y="106" fontSize="13" textAnchor="middle">
+      <circle cx="162" cy="58" r="20" fill="var(--ink)" />
+      <text {...drawnType} x="162" y="97" fontSize="12" textAnchor="middle">
         {t('case.pieces.carton.text')}
       </text>
     </>

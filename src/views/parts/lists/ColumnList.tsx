@@ -10,7 +10,7 @@ const styles = {
     [onTablet]: { gridTemplateColumns: '1fr 1fr' },
     [from.desktop]: {
       gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
+      gridAutoColumns: 'minmax(0, 1fr)',
     },
   }),
   three: css({ [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),

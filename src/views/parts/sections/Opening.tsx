@@ -72,7 +72,8 @@ const styles = {
     lineHeight: 0.8,
     // Letters reach beyond their lines, over controls.
     pointerEvents: 'none',
-    fontSize: 'calc(min(100cqi / var(--em), var(--height)))',
+    // Above each other, the second word is seen to begin further in than the first.
+    fontSize: 'calc(min(100cqi / var(--em), (100cqi - 3rem) / var(--second, 0.01), var(--height)))',
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
   second: css({
@@ -146,8 +147,8 @@ const stacked = {
   gridTemplateColumns: '1fr',
   gap: 0,
   '& > [data-dot]': {
-    '--dot': `${SEAM.dot}em`,
-    margin: '0.12em 0 0.12em calc(var(--at) - var(--dot) / 2)',
+    '--dot': `max(${SEAM.dot}em, 1.25rem)`,
+    margin: 'max(0.12em, 0.5rem) 0 max(0.12em, 0.5rem) calc(var(--at) - var(--dot) / 2)',
     translate: '0 var(--drop)',
     justifySelf: 'start',
   },
@@ -155,7 +156,10 @@ const stacked = {
 
 /** Phones and tablets have room for the step above the cookie banner. */
 const onSmall = {
-  [below.desktop]: { ...stacked, '--height': '15svh' },
+  [below.desktop]: {
+    ...stacked,
+    '--height': 'clamp(12svh, (100svh - 34rem) / 2.2, 20svh)',
+  },
   [below.tablet]: { '--height': '11svh' },
   [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
 } as const;
@@ -309,6 +313,7 @@ export function Pair(props: PairProps) {
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
   const above = {
     ...ink(Math.max(second, inkOf(first))),
+    '--second': second.toFixed(3),
     '--at': between(first, seconds[0]),
     '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
   };

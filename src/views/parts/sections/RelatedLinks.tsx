@@ -40,10 +40,10 @@ const styles = {
     [from.desktop]: { gridColumn: '2 / -1' },
   }),
   item: css({ position: 'relative' }),
-  title: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  title: css({ fontSize: 'var(--head-3)', lineHeight: 1.15 }),
   text: css({ marginTop: '0.35rem', color: 'var(--muted)' }),
   /** It ends the description. All of the item is its target. */
-  link: css({ textDecorationThickness: 1, ...targetBox }),
+  link: css({ textDecorationThickness: 1, display: 'inline-block', ...targetBox }),
 };
 
 type RelatedLinksProps = Related & {
