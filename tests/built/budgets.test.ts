@@ -23,13 +23,14 @@ const budgets = {
   styles: 8_000,
   html: 20_700,
   fonts: 30_800,
-  /** All modules that the page loads, whenever it loads them. */
-  /** 3,400 of them outlive what the world does: ports that throw, foreign changes, old engines, refused history. */
+  /**
+   * All modules that the page loads, whenever it loads them. 3,400 of them outlive what the world does: ports that
+   * throw, foreign changes, old engines, refused history.
+   */
   modules: 133_300,
   all: 184_300,
   /** The module that each further page adds. */
   pageModule: 4_200,
-  /** The code that moves points, which loads when the site runs. */
   /** Documents, fonts and modules: what a visit asks for before it asks for anything on its own. */
   requests: 9,
 };

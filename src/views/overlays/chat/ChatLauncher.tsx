@@ -30,16 +30,14 @@ const launcher = css({
   width: '3.5rem',
   height: '3.5rem',
   borderRadius: '50%',
-  fontSize: 'var(--note)',
+  fontSize: 'var(--small)',
   fontWeight: 600,
-  letterSpacing: 'normal',
   // At the end of the header, where it lies on no text.
   [launcherInBar]: {
     position: 'fixed',
     inset: 'calc((var(--header-height) - 2.75rem) / 2) var(--gutter) auto auto',
     width: '2.75rem',
     height: '2.75rem',
-    fontSize: 'var(--small)',
     boxShadow: '0 0 0 0',
   },
   // A tab, which covers no more of a text than the margin leaves.
@@ -48,7 +46,6 @@ const launcher = css({
     width: '2.25rem',
     borderRadius: '1.375rem 0 0 1.375rem',
     height: '2.75rem',
-    fontSize: 'var(--small)',
   },
   // It would lie on the button that closes the strip of the podcast.
   [lowWindow]: {
@@ -65,9 +62,7 @@ const launcher = css({
   transition: 'background-color var(--quick), color var(--quick)',
   ':hover, &[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
   // A gap of paper sets its ring off, too.
-  ':focus-visible': {
-    boxShadow: '0 0 0 3px var(--paper), 0 0 0 9px var(--paper)',
-  },
+  ':focus-visible': { boxShadow: '0 0 0 9px var(--paper)' },
 });
 
 type ChatLauncherProps = {

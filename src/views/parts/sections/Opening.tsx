@@ -145,7 +145,6 @@ const styles = {
  */
 const stacked = {
   gridTemplateColumns: '1fr',
-  gap: 0,
   '& > [data-dot]': {
     '--dot': `max(${SEAM.dot}em, 1.25rem)`,
     margin: 'max(0.12em, 0.5rem) 0 max(0.12em, 0.5rem) calc(var(--at) - var(--dot) / 2)',
