@@ -31,6 +31,25 @@ test('R3.10 marks the page on the screen, or the list that has it, and names it 
   }
 });
 
+test('R5.5 Tab leads from the header through the breadcrumbs, however long one takes', async ({
+  site,
+  page,
+}) => {
+  await site.holdClock();
+  await site.open('/en/contact');
+  await site.mainNavigation.getByRole('link').last().focus();
+  await site.pass(10_000);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const languages = page.locator('header a[hreflang]:not(dialog *)');
+  const entries = [...(await languages.all()), ...(await trail.getByRole('link').all())];
+  for (const entry of entries) {
+    await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(trail).toBeHidden();
+});
+
 test('R3.11 the footer is even in each language', async ({ site, page }) => {
   /** Where the letters of a text stand, in px from the top of the window. */
   const baselineOf = (element: Element) => {

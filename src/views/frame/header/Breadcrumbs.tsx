@@ -6,6 +6,7 @@ import { column } from '#views/basics/theme.tsx';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { focusAtTop } from './focusAtTop.ts';
 
 const styles = {
   root: css({
@@ -69,8 +70,7 @@ export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
     <nav
       aria-label={t('navigation.breadcrumb')}
       css={styles.root}
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
+      {...focusAtTop(onFocusChange)}
       {...attributes}
     >
       <div css={column}>

@@ -11,6 +11,7 @@ import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { Dropdown } from './Dropdown.tsx';
+import { focusAtTop } from './focusAtTop.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
 import { navigationItem } from './navigationItem.ts';
@@ -108,11 +109,9 @@ function HeaderElement({
   children,
 }: HeaderElementProps & { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <header
       css={styles.header}
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
+      {...focusAtTop(onFocusChange)}
       {...useMachineAttributes('header', actor)}
     >
       {children}

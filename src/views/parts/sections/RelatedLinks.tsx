@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { from, plain, targetBox } from '#views/basics/theme.tsx';
+import { below, from, plain, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -43,7 +43,12 @@ const styles = {
   title: css({ fontSize: 'var(--head-3)', lineHeight: 1.15 }),
   text: css({ marginTop: '0.35rem', color: 'var(--muted)' }),
   /** It ends the description. All of the item is its target. */
-  link: css({ textDecorationThickness: 1, display: 'inline-block', ...targetBox }),
+  link: css({
+    textDecorationThickness: 1,
+    whiteSpace: 'nowrap',
+    [below.largeText]: { whiteSpace: 'normal' },
+    ...targetBox,
+  }),
 };
 
 type RelatedLinksProps = Related & {
