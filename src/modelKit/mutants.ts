@@ -205,7 +205,8 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 
 /**
  * The mutants that nothing notices which is expected of a machine: what they change, no row is about, or it
- * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit.
+ * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit. Throws
+ * where the machine itself has a fault there: it would be taken for the mutants'.
  */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,

@@ -509,3 +509,7 @@ describe('the mutants of a chart', () => {
     },
   );
 });
+  it('R17.14 are not tried where the machine itself is wrong', () => {
+    expect(() => survivorsOf(silent, known)).toThrow('it calls: nothing; expected ring');
+  });
+
