@@ -25,8 +25,11 @@ type ExpectedState<M extends AnyStateMachine> = Cited & {
   timers?:
     | readonly string[]
     | Readonly<Record<string, number | ((context: ContextFrom<M>) => number)>>;
-  /** The actors that run, by their ids, with the input of each where it matters. */
-  actors?: readonly string[] | Readonly<Record<string, (context: ContextFrom<M>) => unknown>>;
+  /** The actors that run, by their ids, with the input of each where it matters. A list may be a function. */
+  actors?:
+    | readonly string[]
+    | ((context: ContextFrom<M>) => readonly string[])
+    | Readonly<Record<string, (context: ContextFrom<M>) => unknown>>;
   /** The tags that it has. */
   tags?: readonly string[];
   /** What is true of the context. */
@@ -55,6 +58,9 @@ type WrittenContext<M extends AnyStateMachine> = {
 /** States, as dotted paths. */
 type Places = string | readonly (string | readonly string[])[];
 
+/** What goes along as it is. */
+type Data = string | number | boolean | object | null | undefined;
+
 /** What is expected of an event. What no row of an event admits has to change nothing. */
 type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** The states of which one is active before; of a list in the list, all. Left out, it may be any. */
@@ -75,7 +81,7 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
    * sends or emits, the input of an actor that begins, the ms of a timer that begins. A list of what each
    * gets, where several have the name. An actor or a timer that stands here begins, without `to` as well.
    */
-  given?: Readonly<Record<string, (before: Before<M, Event>) => unknown>>;
+  given?: Readonly<Record<string, Data | ((before: Before<M, Event>) => unknown)>>;
   /** The types of the events that the machine raises in the step. Left out, any. */
   raises?: readonly string[];
   /** Parts of the context afterwards, with names for actors. What is left out stays as it was. */

@@ -8,6 +8,7 @@ import {
   withoutGaps,
 } from './definition.ts';
 import { explore } from './explore.ts';
+import { ModelTestFailureError } from './failure.ts';
 import { type Knowledge, modelFrom } from './model.ts';
 
 /** A change of one part of a machine. */
@@ -212,10 +213,13 @@ export function survivorsOf<M extends AnyStateMachine>(
   machine: M,
   knowledge: Knowledge<M> = {} as Knowledge<M>,
 ): string[] {
+  const exploredBy = (change: Mutant['change']) =>
+    explore(modelFrom(mutated(machine, change), { limit: WORLDS, ...knowledge }), 1);
+  const { failures, limits } = exploredBy(() => {});
+  if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, limits);
   const isNoticed = ({ change }: Mutant) => {
     try {
-      const model = modelFrom(mutated(machine, change), { limit: WORLDS, ...knowledge });
-      return explore(model, 1).failures.length > 0;
+      return exploredBy(change).failures.length > 0;
     } catch {
       return true;
     }
