@@ -13,7 +13,11 @@ export const expected: Expected<typeof analyticsMachine> = {
       requirement: 'R12.1',
       to: 'queueing',
       calls: ['openQueue'],
-      context: { path: '', grants: { analytics: false, marketing: false } },
+      context: ({ event }) => ({
+        ...event.input,
+        path: '',
+        grants: { analytics: false, marketing: false },
+      }),
     },
   ],
   states: {

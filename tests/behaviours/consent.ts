@@ -76,7 +76,7 @@ export const expected: Expected<typeof consentMachine> = {
     {
       requirement: 'R11.1',
       to: 'reading.silent',
-      context: { saved: null, draft: NOTHING, age: 0 },
+      context: ({ event }) => ({ ...event.input, saved: null, draft: NOTHING, age: 0 }),
     },
   ],
   states: {
