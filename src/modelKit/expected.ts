@@ -70,8 +70,8 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** What is true before. */
   when?: (before: Before<M, Event>) => boolean;
   /**
-   * The states that the step enters, one that was active before again, and no others. Left out, they stay
-   * the same, and nothing begins but what `given` names.
+   * The states that the step enters, one that was active before again, and no others but those around
+   * them. Left out, they stay the same, and nothing begins but what `given` names.
    */
   to?: string | readonly string[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */

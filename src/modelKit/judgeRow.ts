@@ -115,17 +115,15 @@ function judgeEntered(
   const goals = listOf(to);
   const missing = goals.filter((path) => !is.includes(path));
   const isMeant = (path: string) =>
-    was.includes(path) || goals.some((goal) => isWithin(path, goal) || isWithin(goal, path));
-  const others = is.filter((path) => !isMeant(path));
+    was.includes(path) || goals.some((goal) => isWithin(goal, path));
+  const others = is.filter((path) => path !== '' && !isMeant(path));
   const wrong = `it is in ${activeLeavesOf(after)}; expected ${shown(missing)}`;
   return [
     ...(missing.length > 0 ? [wrong] : []),
     ...(stand && to === undefined
       ? [...differ('it is in', is, was), ...begunIn(stand, after, Object.keys(given))]
       : []),
-    ...(stand && to !== undefined && missing.length === 0
-      ? differ('it enters, too', others, [])
-      : []),
+    ...(to !== undefined && missing.length === 0 ? differ('it enters, too', others, []) : []),
     ...goingOn(machine, expected, goals, after).map(
       (name) => `${name} does not begin${stand && ranIn(stand).includes(name) ? ' again' : ''}`,
     ),

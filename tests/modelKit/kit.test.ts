@@ -282,6 +282,25 @@ it('R17.14 names a state that is entered, too', () => {
   expect(faultsIn(modelFrom(lamps, { expected } as never))).toEqual([
     'left.off right.off → press: it enters, too: right.on; expected nothing',
   ]);
+  const start = [{ to: 'left.off' }];
+  expect(faultsIn(modelFrom(lamps, { expected: { start } } as never))).toEqual([
+    'left.off right.off: it enters, too: right, right.off; expected nothing',
+  ]);
+  const player = createMachine({
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      on: { initial: 'loud', states: { loud: {}, low: {} } },
+    },
+  });
+  const inner = (to: string) =>
+    faultsIn(
+      modelFrom(player as AnyStateMachine, {
+        expected: { events: { press: [{ in: 'off', to }, { in: 'on' }] } },
+      }),
+    );
+  expect(inner('on.loud')).toEqual([]);
+  expect(inner('on')).toEqual(['off → press: it enters, too: on.loud; expected nothing']);
 });
 
 it('R17.14 names a datum that changes although no row says so', () => {
