@@ -55,8 +55,18 @@ type WrittenContext<M extends AnyStateMachine> = {
   readonly [Key in keyof ContextFrom<M>]?: Written<ContextFrom<M>[Key]>;
 };
 
-/** States, as dotted paths. */
-type Places = string | readonly (string | readonly string[])[];
+type PathIn<Value> = Value extends string
+  ? Value
+  : string extends keyof Value
+    ? string
+    : {
+        [Key in keyof Value & string]: Key | `${Key}.${PathIn<NonNullable<Value[Key]>>}`;
+      }[keyof Value & string];
+
+/** A state of a machine, as a dotted path. */
+type Place<M extends AnyStateMachine> = PathIn<SnapshotFrom<M>['value']>;
+
+type Places<M extends AnyStateMachine> = Place<M> | readonly (Place<M> | readonly Place<M>[])[];
 
 /** What goes along as it is. */
 type Data = string | number | boolean | object | null | undefined;
@@ -64,16 +74,16 @@ type Data = string | number | boolean | object | null | undefined;
 /** What is expected of an event. What no row of an event admits has to change nothing. */
 type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** The states of which one is active before; of a list in the list, all. Left out, it may be any. */
-  in?: Places;
+  in?: Places<M>;
   /** Likewise, of when the states around them were last active: what a history keeps. */
-  was?: Places;
+  was?: Places<M>;
   /** What is true before. */
   when?: (before: Before<M, Event>) => boolean;
   /**
    * The states that the step enters, one that was active before again, and no others but those around
    * them. Left out, they stay the same, and nothing begins but what `given` names.
    */
-  to?: string | readonly string[];
+  to?: Place<M> | readonly Place<M>[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
   calls?: readonly string[] | ((before: Before<M, Event>) => readonly string[]);
   /**
@@ -109,7 +119,7 @@ export type PayloadOf<M extends AnyStateMachine, Type> = Omit<
 export type Expected<M extends AnyStateMachine> = {
   /** Of the start. Its event has the `input`. */
   start?: readonly ExpectedStep<M>[];
-  states?: Readonly<Record<string, ExpectedState<M>>>;
+  states?: { readonly [Path in Place<M> | '']?: ExpectedState<M> };
   /** Payloads at both sides of each limit, to try beside the cases: rows with `>` and `>=` differ there. */
   limits?: { readonly [Type in OwnType<M>]?: readonly PayloadOf<M, Type>[] };
   /** Of events, and of timers and results by their labels. */

@@ -108,7 +108,7 @@ export function judgeRest(
   });
   // Where one state has any, no others are there.
   const isAbout = (key: 'timers' | 'actors' | 'tags') =>
-    Object.values(states).some((state) => state[key] !== undefined);
+    Object.values(states).some((state) => state?.[key] !== undefined);
   const tags = active.flatMap(({ state }) => state.tags ?? []);
   return [
     ...(status === 'active' && isAbout('timers')

@@ -5,7 +5,7 @@ import { type Ports, reported } from './kit/ports.ts';
 import type { Inputs } from './kit/tables.ts';
 
 const granted = ({ event }: { event: { preferences: Grants } }) => ({ grants: event.preferences });
-const alive = ['queueing', 'sending'];
+const alive = ['queueing', 'sending'] as const;
 
 export const expected: Expected<typeof analyticsMachine> = {
   start: [

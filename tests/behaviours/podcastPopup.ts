@@ -7,7 +7,7 @@ import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focusing, home, keyOn, press } from './kit/ways.ts';
 
-const seen = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] };
+const seen = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] } as const;
 
 export const expected: Expected<typeof podcastPopupMachine> = {
   start: [{ to: 'idle', context: ({ event }) => ({ ...event.input, isChatOpen: false }) }],

@@ -130,7 +130,7 @@ describe('what people expect of a machine', () => {
     ],
     [
       'states and events of another machine',
-      { states: { ajar: {} }, events: { push: [] } as never },
+      { states: { ajar: {} } as never, events: { push: [] } as never },
       ['unknown: the state ajar', 'unknown: the event push'],
     ],
   ])('R17.14 names %s', (_, expected, faults) => {
@@ -151,12 +151,12 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   const expected = {
     states: { shown: { timers: { life: 100 } } },
     events: { more: [{ in: 'shown', to: 'shown' }] },
-  };
+  } as const;
   expect(faultsIn(modelFrom(chart(true), { expected }))).toEqual([]);
   expect(faultsIn(modelFrom(chart(false), { expected }))).toEqual([
     'shown → more: life does not begin again',
   ]);
-  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } };
+  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } } as const;
   expect(faultsIn(modelFrom(chart(false), { expected: unmoved }))).toEqual([]);
   expect(faultsIn(modelFrom(chart(true), { expected: unmoved }))).toEqual([
     'shown → more: life begins again',
@@ -164,7 +164,7 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   const late = {
     states: { gone: { timers: { grace: 100 } } },
     events: { 'after life': [{ to: 'gone' }] },
-  };
+  } as const;
   expect(faultsIn(modelFrom(chart(true), { expected: late }))).toContain(
     'shown → after 100 ms: grace does not begin',
   );
@@ -425,7 +425,7 @@ it('R17.14 names an actor that runs something else than its name says', () => {
   });
   const expected = { states: { waiting: { actors: ['ask'] } } };
   const results = { guess: { errors: {} } };
-  expect(faultsIn(modelFrom(asking as never, { results, expected }))).toEqual([
+  expect(faultsIn(modelFrom(asking, { results, expected }))).toEqual([
     'waiting: the actor ask runs guess',
   ]);
 });
