@@ -321,6 +321,21 @@ it('R17.14 names a datum that changes although no row says so', () => {
   ]);
 });
 
+it('R17.14 tells worlds apart by numbers that JSON does not hold', () => {
+  const price = createMachine({
+    context: { price: null as number | null },
+    initial: 'on',
+    on: { type: { actions: assign({ price: Number.NaN }) } },
+    states: {
+      on: {
+        on: { pay: { guard: ({ context }) => Number.isNaN(context.price), target: 'lost' } },
+      },
+      lost: {},
+    },
+  });
+  expect(checkModel(price as AnyStateMachine).failures).toEqual([]);
+});
+
 it('R17.14 names a call that comes before an assignment of its step', () => {
   const counting = (actions: readonly ('save' | 'count')[]) =>
     setup({ actions: { save: () => {}, count: assign({ count: 1 }) } }).createMachine({
