@@ -3,6 +3,7 @@ import { answersTo } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
+import type { Expected } from './expected.ts';
 import { type Explored, explore } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { outcomesOf } from './guardOutcomes.ts';
@@ -151,9 +152,15 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
         ]
       : []),
     ...(model.expected
-      ? []
+      ? untoldOf(model.expected, explored)
       : ['Nothing is expected of it: it is compared with its own chart alone.']),
   ];
+}
+
+/** What nothing is expected of at the start. */
+function untoldOf({ start }: Expected<AnyStateMachine>, { unnamed }: Explored): string[] {
+  if (!start) return ['Nothing is expected of the start.'];
+  return unnamed.length > 0 ? [`No row of the start names: ${unnamed.join(', ')}.`] : [];
 }
 
 /** The events of which a model expects nothing, as a fault. None where it expects nothing at all. */
@@ -204,6 +211,7 @@ function namelessIn({ machine }: Model, worlds: readonly World[]): string[] {
 const NOTHING: Explored = {
   failures: [],
   limits: [],
+  unnamed: [],
   unexpected: [],
   covered: new Set(),
   guards: new Set(),

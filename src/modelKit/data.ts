@@ -15,6 +15,7 @@ export function textOf(value: unknown): string {
   const text = JSON.stringify(value, function (this: unknown, _, part: unknown) {
     while (above.length > 0 && above.at(-1)?.shown !== this) above.pop();
     if (typeof part === 'bigint') return `${part}n`;
+    if (typeof part === 'number' && !Number.isFinite(part)) return String(part);
     if (typeof part === 'function') return `[Function ${part.name}]`;
     if (typeof part !== 'object' || part === null) return part;
     if (above.some((one) => one.part === part)) return '↻';

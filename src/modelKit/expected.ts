@@ -25,8 +25,11 @@ type ExpectedState<M extends AnyStateMachine> = Cited & {
   timers?:
     | readonly string[]
     | Readonly<Record<string, number | ((context: ContextFrom<M>) => number)>>;
-  /** The actors that run, by their ids, with the input of each where it matters. */
-  actors?: readonly string[] | Readonly<Record<string, (context: ContextFrom<M>) => unknown>>;
+  /** The actors that run, by their ids, with the input of each where it matters. A list may be a function. */
+  actors?:
+    | readonly string[]
+    | ((context: ContextFrom<M>) => readonly string[])
+    | Readonly<Record<string, (context: ContextFrom<M>) => unknown>>;
   /** The tags that it has. */
   tags?: readonly string[];
   /** What is true of the context. */
@@ -52,22 +55,35 @@ type WrittenContext<M extends AnyStateMachine> = {
   readonly [Key in keyof ContextFrom<M>]?: Written<ContextFrom<M>[Key]>;
 };
 
-/** States, as dotted paths. */
-type Places = string | readonly (string | readonly string[])[];
+type PathIn<Value> = Value extends string
+  ? Value
+  : string extends keyof Value
+    ? string
+    : {
+        [Key in keyof Value & string]: Key | `${Key}.${PathIn<NonNullable<Value[Key]>>}`;
+      }[keyof Value & string];
+
+/** A state of a machine, as a dotted path. */
+type Place<M extends AnyStateMachine> = PathIn<SnapshotFrom<M>['value']>;
+
+type Places<M extends AnyStateMachine> = Place<M> | readonly (Place<M> | readonly Place<M>[])[];
+
+/** What goes along as it is. */
+type Data = string | number | boolean | object | null | undefined;
 
 /** What is expected of an event. What no row of an event admits has to change nothing. */
 type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** The states of which one is active before; of a list in the list, all. Left out, it may be any. */
-  in?: Places;
+  in?: Places<M>;
   /** Likewise, of when the states around them were last active: what a history keeps. */
-  was?: Places;
+  was?: Places<M>;
   /** What is true before. */
   when?: (before: Before<M, Event>) => boolean;
   /**
-   * The states that the step enters, one that was active before again, and no others. Left out, they stay
-   * the same, and nothing begins but what `given` names.
+   * The states that the step enters, one that was active before again, and no others but those around
+   * them. Left out, they stay the same, and nothing begins but what `given` names.
    */
-  to?: string | readonly string[];
+  to?: Place<M> | readonly Place<M>[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
   calls?: readonly string[] | ((before: Before<M, Event>) => readonly string[]);
   /**
@@ -75,7 +91,7 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
    * sends or emits, the input of an actor that begins, the ms of a timer that begins. A list of what each
    * gets, where several have the name. An actor or a timer that stands here begins, without `to` as well.
    */
-  given?: Readonly<Record<string, (before: Before<M, Event>) => unknown>>;
+  given?: Readonly<Record<string, Data | ((before: Before<M, Event>) => unknown)>>;
   /** The types of the events that the machine raises in the step. Left out, any. */
   raises?: readonly string[];
   /** Parts of the context afterwards, with names for actors. What is left out stays as it was. */
@@ -103,7 +119,7 @@ export type PayloadOf<M extends AnyStateMachine, Type> = Omit<
 export type Expected<M extends AnyStateMachine> = {
   /** Of the start. Its event has the `input`. */
   start?: readonly ExpectedStep<M>[];
-  states?: Readonly<Record<string, ExpectedState<M>>>;
+  states?: { readonly [Path in Place<M> | '']?: ExpectedState<M> };
   /** Payloads at both sides of each limit, to try beside the cases: rows with `>` and `>=` differ there. */
   limits?: { readonly [Type in OwnType<M>]?: readonly PayloadOf<M, Type>[] };
   /** Of events, and of timers and results by their labels. */

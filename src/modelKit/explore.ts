@@ -10,7 +10,7 @@ import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
-import { labelOf } from './standing.ts';
+import { labelOf, leftBehind } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
@@ -21,6 +21,8 @@ export type Explored = {
   failures: readonly ModelFailure[];
   /** The limits that it has met, as sentences. */
   limits: readonly string[];
+  /** The parts of the context at the start that no row names. None where no row is about the start. */
+  unnamed: readonly string[];
   /** The events, timers and results that it has tried and of which nothing is expected. */
   unexpected: readonly string[];
   /** The ids of states and transitions. */
@@ -32,11 +34,6 @@ export type Explored = {
   /** The pairs of transitions that it has met, where the model asks for them. */
   pairs?: readonly string[];
 };
-
-/** Actors that run twice under one id: what the earlier one says late still reaches the machine. */
-const leftBehind = ({ running }: Rest) => [
-  ...new Set(running.filter((id, index) => running.indexOf(id) !== index)),
-];
 
 /**
  * Tries every event, result and timer in every world that a machine can come to, the nearest ones of each
@@ -71,7 +68,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       ];
       const ofWorld = [
         ...judge.judgeWorld(before, step, world),
-        ...leftBehind(after).map((id) => `${id} begins while an earlier ${id} runs`),
+        ...leftBehind(after),
         ...brokenIn(temporal, after),
       ];
       if (ofWorld.length > 0) sick.set(after.key, ofWorld.map(fieldOf));
@@ -95,9 +92,16 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       });
     for (const id of start.covered) covered.add(id);
     for (const outcome of guardsOf(start)) guards.add(outcome);
-    const atStart = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
+    const judgeStart = () => {
+      try {
+        return [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
+      } catch (error) {
+        return [`it cannot be judged: ${error}`];
+      }
+    };
+    const atStart = judgeStart();
     for (const fault of atStart) note(aboutOf('start', begin, fault), fault, () => []);
-    const reach = new Reach(temporal);
+    const reach = new Reach(temporal, start);
     let first: string | undefined;
     const onStep = (tried: Tried) => {
       const { way, before, step, after } = tried;
@@ -133,7 +137,9 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       () => unknown.length + faults.size >= enough,
     );
     if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
-    const { faults: lost, undecided } = reach.judge();
+    const { faults: lost, undecided } = reach.judge(
+      (rest) => rest.snapshot.status === 'active' && (left > 0 || stopWhen(rest)),
+    );
     for (const { fault, way } of lost) note(fault, fault, () => way);
     limits.push(...undecided);
   }
@@ -146,6 +152,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       ...judge.neverMet().map((label) => stray(`no step is ${label}, which may do anything`)),
     ],
     limits,
+    unnamed: judge.unnamed(),
     unexpected: judge.unexpected(),
     covered,
     guards,

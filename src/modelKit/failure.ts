@@ -31,6 +31,13 @@ export const isPlainFault = (fault: string) =>
     fault,
   );
 
+/** The `id` of what a fault says of all worlds, and whether it is about what is in reach. */
+export function temporalIn(fault: string): { id?: string; isFar: boolean } {
+  const [, id, how = ''] =
+    /^(?:what people expect: |whether )?“(.*)” is (true|not true|.*reach.*)$/.exec(fault) ?? [];
+  return { ...(id && { id }), isFar: how.includes('reach') };
+}
+
 /** What a fault is about: `timers`. */
 export const fieldOf = (fault: string): string => VALUE.exec(fault)?.[1] ?? fault;
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ChartState } from './chart.ts';
 import { describeChart, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
-import { judgeRow } from './judgeRow.ts';
+import { contextIn, judgeRow } from './judgeRow.ts';
 import { judgeRest } from './judgeStates.ts';
 import {
   activePaths,
@@ -27,6 +27,16 @@ const pathsBelow = (state: ChartState, path = ''): string[] => [
   ...state.states.flatMap((child) => pathsBelow(child, path ? `${path}.${child.key}` : child.key)),
 ];
 
+/** What runs before a step and does not end by it. */
+function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 'running'> {
+  const fired = step.type === 'timer' ? timers.find(({ id }) => id === step.id) : undefined;
+  const settled = 'invoke' in step ? step.invoke : undefined;
+  return {
+    timers: timers.filter((timer) => timer !== fired),
+    running: running.filter((id) => id !== settled),
+  };
+}
+
 /** Holds a machine against what is expected of it. */
 export class Judge {
   readonly #machine: AnyStateMachine;
@@ -34,6 +44,7 @@ export class Judge {
   readonly #met = new Set<ExpectedRow>();
   readonly #cited = new Set<string>();
   readonly #unexpected = new Set<string>();
+  readonly #unnamed = new Set<string>();
   /** The event that it has judged last, and the number of its row. */
   judged = '';
 
@@ -51,6 +62,8 @@ export class Judge {
       snapshot: start.snapshot as AnyMachineSnapshot,
     };
     const row = rows && this.#rowFor('start', rows, [], '', known);
+    const named = row ? contextIn(row, known) : {};
+    for (const key of Object.keys(known.context)) if (!(key in named)) this.#unnamed.add(key);
     return [
       ...(rows && !row ? ['no row of the start admits it'] : []),
       ...(row
@@ -67,14 +80,13 @@ export class Judge {
 
   /** What is wrong with where a step leads: with what is expected of states. */
   judgeWorld(before: Stand, step: Step, after: World): string[] {
-    const settled = 'invoke' in step ? step.invoke : undefined;
-    const fired = step.type === 'timer' ? step.id : undefined;
-    const ran = () => ({
-      timers: before.timers.filter(({ id }) => id !== fired).map(({ id }) => timerName(id)),
-      actors: before.running
-        .filter((id) => id !== settled)
-        .map((id) => nameIn(this.#machine, before, id)),
-    });
+    const ran = () => {
+      const { timers, running } = goesOn(before, step);
+      return {
+        timers: timers.map(({ id }) => timerName(id)),
+        actors: running.map((id) => nameIn(this.#machine, before, id)),
+      };
+    };
     return this.#judgeRest(after, activePaths(before), ran);
   }
 
@@ -129,7 +141,7 @@ export class Judge {
     if (row) {
       return judgeRow(this.#machine, this.#expected, row, { was, known, after, stand: before });
     }
-    const isResult = step.type !== 'event';
+    const waited = waitsFor(goesOn(before, step));
     return [
       ...begunIn(before, after),
       ...differ(`${label} leads to`, activePaths(after), was),
@@ -137,7 +149,7 @@ export class Judge {
       ...(isDeepStrictEqual(contextOf(after), known.context)
         ? []
         : [`${label} changes the context`]),
-      ...(isResult || isDeepStrictEqual(waitsFor(after), waitsFor(before))
+      ...(isDeepStrictEqual(waitsFor(after), waited)
         ? []
         : [`${label} changes what the machine waits for`]),
     ].map((fault) => `${fault}, and no row admits it here`);
@@ -177,6 +189,11 @@ export class Judge {
     }).flatMap(([label, rows]) =>
       rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
     );
+  }
+
+  /** The parts of the context at the start that no row names. */
+  unnamed(): string[] {
+    return [...this.#unnamed];
   }
 
   /** The events, timers and results that it has met and of which nothing is expected. */

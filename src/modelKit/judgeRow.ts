@@ -115,22 +115,24 @@ function judgeEntered(
   const goals = listOf(to);
   const missing = goals.filter((path) => !is.includes(path));
   const isMeant = (path: string) =>
-    was.includes(path) || goals.some((goal) => isWithin(path, goal) || isWithin(goal, path));
-  const others = is.filter((path) => !isMeant(path));
+    was.includes(path) || goals.some((goal) => isWithin(goal, path));
+  const others = is.filter((path) => path !== '' && !isMeant(path));
   const wrong = `it is in ${activeLeavesOf(after)}; expected ${shown(missing)}`;
   return [
     ...(missing.length > 0 ? [wrong] : []),
     ...(stand && to === undefined
       ? [...differ('it is in', is, was), ...begunIn(stand, after, Object.keys(given))]
       : []),
-    ...(stand && to !== undefined && missing.length === 0
-      ? differ('it enters, too', others, [])
-      : []),
+    ...(to !== undefined && missing.length === 0 ? differ('it enters, too', others, []) : []),
     ...goingOn(machine, expected, goals, after).map(
       (name) => `${name} does not begin${stand && ranIn(stand).includes(name) ? ' again' : ''}`,
     ),
   ];
 }
+
+/** The parts of the context that a row names. */
+export const contextIn = ({ context = {} }: ExpectedRow, known: Known): object =>
+  typeof context === 'function' ? context(known) : context;
 
 /** What is wrong with a step that a row admits. Without `stand`, it is the start. */
 export function judgeRow(
@@ -144,12 +146,14 @@ export function judgeRow(
     stand,
   }: { was: readonly string[]; known: Known; after: World; stand?: Stand },
 ): string[] {
-  const { given = {}, raises, context } = row;
+  const { given = {}, raises } = row;
   const calls = (typeof row.calls === 'function' ? row.calls(known) : row.calls) ?? [];
   const write = (value: unknown) => written(machine, value);
-  const parts = {
-    ...(stand && known.context),
-    ...(typeof context === 'function' ? context(known) : context),
+  // What is new in the context is nothing that a row leaves out.
+  const absent = Object.keys(contextOf(after)).map((key) => [key, undefined] as const);
+  const parts: Record<string, unknown> = {
+    ...(stand && { ...Object.fromEntries(absent), ...known.context }),
+    ...contextIn(row, known),
   };
   return [
     ...judgeEntered(machine, expected, row, was, after, stand),
@@ -160,7 +164,8 @@ export function judgeRow(
       // Of a call that is missing, its own sentence tells.
       if (found.length === 0) return calls.includes(name) ? [] : [`${name} does not begin`];
       const all = found.length > 1 ? found : found[0];
-      return differ(`${name} is given`, [textOf(all)], [textOf(wanted(known))]);
+      const meant = typeof wanted === 'function' ? wanted(known) : wanted;
+      return differ(`${name} is given`, [textOf(all)], [textOf(meant)]);
     }),
     ...(raises ? differ('it raises', after.raised, raises) : []),
     ...Object.entries(parts)

@@ -9,8 +9,13 @@ import type { World } from './world.ts';
 
 type Timer = readonly [name: string, ms: number | undefined];
 
-export const namesIn = (named: StateRow['actors'] | StateRow['timers'] = []): readonly string[] =>
-  Array.isArray(named) ? named : Object.keys(named);
+export function namesIn(
+  named: StateRow['actors'] | StateRow['timers'] = [],
+  context?: unknown,
+): readonly string[] {
+  if (typeof named === 'function') return named(context);
+  return Array.isArray(named) ? named : Object.keys(named);
+}
 
 /** No actors run but those of the active states. One that has settled need not begin again. */
 function judgeActors(
@@ -21,7 +26,7 @@ function judgeActors(
   ran: readonly string[],
 ): string[] {
   const namesOf = (paths: readonly string[]) =>
-    paths.flatMap((path) => namesIn(states[path]?.actors));
+    paths.flatMap((path) => namesIn(states[path]?.actors, contextOf(after)));
   const active = activePaths(after);
   const running = after.running.map((id) => nameIn(machine, after, id));
   const all = namesOf(active);
@@ -103,7 +108,7 @@ export function judgeRest(
   });
   // Where one state has any, no others are there.
   const isAbout = (key: 'timers' | 'actors' | 'tags') =>
-    Object.values(states).some((state) => state[key] !== undefined);
+    Object.values(states).some((state) => state?.[key] !== undefined);
   const tags = active.flatMap(({ state }) => state.tags ?? []);
   return [
     ...(status === 'active' && isAbout('timers')
@@ -116,7 +121,7 @@ export function judgeRest(
       ? differ('tags', [...found].toSorted(), [...new Set(tags)].toSorted())
       : []),
     ...active.flatMap(({ state: { actors = [] } }) =>
-      Array.isArray(actors)
+      Array.isArray(actors) || typeof actors === 'function'
         ? []
         : Object.entries(actors as Record<string, (context: unknown) => unknown>).flatMap(
             ([name, input]) => judgeInput(machine, after, name, input(context)),

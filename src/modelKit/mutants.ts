@@ -8,6 +8,7 @@ import {
   withoutGaps,
 } from './definition.ts';
 import { explore } from './explore.ts';
+import { ModelTestFailureError } from './failure.ts';
 import { type Knowledge, modelFrom } from './model.ts';
 
 /** A change of one part of a machine. */
@@ -205,16 +206,20 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 
 /**
  * The mutants that nothing notices which is expected of a machine: what they change, no row is about, or it
- * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit.
+ * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit. Throws
+ * where the machine itself has a fault there: it would be taken for the mutants'.
  */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,
   knowledge: Knowledge<M> = {} as Knowledge<M>,
 ): string[] {
+  const exploredBy = (change: Mutant['change']) =>
+    explore(modelFrom(mutated(machine, change), { limit: WORLDS, ...knowledge }), 1);
+  const { failures, limits } = exploredBy(() => {});
+  if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, limits);
   const isNoticed = ({ change }: Mutant) => {
     try {
-      const model = modelFrom(mutated(machine, change), { limit: WORLDS, ...knowledge });
-      return explore(model, 1).failures.length > 0;
+      return exploredBy(change).failures.length > 0;
     } catch {
       return true;
     }

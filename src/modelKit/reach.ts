@@ -9,9 +9,11 @@ export class Reach {
   readonly #temporal: readonly Temporal[];
   readonly #worlds = new Map<string, Known>();
   readonly #before = new Map<string, Set<string>>();
+  readonly #start: Rest;
 
-  constructor(temporal: readonly Temporal[]) {
+  constructor(temporal: readonly Temporal[], start: Rest) {
     this.#temporal = temporal.filter(({ type }) => type === 'eventually');
+    this.#start = start;
   }
 
   add({ way, before, step, after }: Tried) {
@@ -21,10 +23,8 @@ export class Reach {
       isTried: true,
     });
     if (!after) return;
-    const known = this.#worlds.get(after.key);
-    if (!known) {
-      const isTried = after.snapshot.status !== 'active';
-      this.#worlds.set(after.key, { world: after, way: () => [...way(), step], isTried });
+    if (!this.#worlds.has(after.key)) {
+      this.#worlds.set(after.key, { world: after, way: () => [...way(), step], isTried: false });
     }
     const sources = this.#before.get(after.key) ?? new Set();
     this.#before.set(after.key, sources.add(before.key));
@@ -38,19 +38,26 @@ export class Reach {
   }
 
   /**
-   * The shortest ways to worlds from which something is out of reach. A world that was not tried may lead
-   * anywhere. What only such worlds could reach is undecided; where it was true in no world, that is a fault.
+   * The shortest ways to worlds from which something is out of reach. One that was not tried may lead
+   * anywhere if it is `open`; in any other, nothing can happen any more. What only open worlds could reach is
+   * undecided; where it was true in no world, that is a fault.
    */
-  judge(): { faults: { fault: string; way: readonly Step[] }[]; undecided: string[] } {
+  judge(isOpen: (world: Rest) => boolean): {
+    faults: { fault: string; way: readonly Step[] }[];
+    undecided: string[];
+  } {
+    // A start at which nothing can happen has no step that could tell of it.
+    if (this.#worlds.size === 0) {
+      this.#worlds.set('', { world: this.#start, way: () => [], isTried: false });
+    }
     const faults: { fault: string; way: readonly Step[] }[] = [];
     const undecided: string[] = [];
-    const tried = [...this.#worlds].filter(([, { isTried }]) => isTried);
     for (const { id, predicate } of this.#temporal) {
       const isTrue = ({ world }: Known) => predicate(world);
       const decided = this.#reaching(isTrue);
-      const open = this.#reaching((one) => !one.isTried || isTrue(one));
-      const lost = tried.find(([key]) => !open.has(key));
-      const count = tried.filter(([key]) => open.has(key) && !decided.has(key)).length;
+      const open = this.#reaching((one) => isTrue(one) || (!one.isTried && isOpen(one.world)));
+      const lost = [...this.#worlds].find(([key]) => !open.has(key));
+      const count = [...open].filter((key) => !decided.has(key)).length;
       if (lost) faults.push({ fault: `“${id}” is out of reach from here`, way: lost[1].way() });
       if (count === 0) continue;
       const end = 'not decided: the search ended first';
@@ -58,7 +65,7 @@ export class Reach {
         faults.push({ fault: `whether “${id}” is in reach is ${end}`, way: [] });
       else
         undecided.push(
-          `From ${count} of ${tried.length} worlds, whether “${id}” is in reach is ${end}.`,
+          `From ${count} of ${this.#worlds.size} worlds, whether “${id}” is in reach is ${end}.`,
         );
     }
     return { faults, undecided };

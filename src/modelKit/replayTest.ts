@@ -1,12 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeThrow, describeWay } from './describePath.ts';
 import { stateOf } from './effects.ts';
+import { explore } from './explore.ts';
 import {
   type Fixture,
   fixtureOf,
   isPlainFault,
   type ModelFailure,
   ModelTestFailureError,
+  temporalIn,
   wayIn,
 } from './failure.ts';
 import { firstWorld, type Knowing, type Model, modelFrom, nextWorld, walk } from './model.ts';
@@ -117,10 +119,19 @@ export function replayTest<M extends AnyStateMachine>(
   const { failures, notes } = failuresOn(model, input, (_, place) => steps[place]);
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
   const { fault = '' } = fixture;
-  if (fault && !isPlainFault(fault) && !model.expected && !model.temporal) {
+  const { id, isFar } = temporalIn(fault);
+  const isJudged = id ? model.temporal?.some((one) => one.id === id) : model.expected;
+  if (fault && !isPlainFault(fault) && !isJudged) {
     throw new Error(
-      `Nothing is expected of ${machine.id}, so “${fault}” cannot show: give \`expected\`.`,
+      `Nothing is expected of ${machine.id}, so “${fault}” cannot show: give \`${id ? 'temporal' : 'expected'}\`.`,
     );
   }
-  return notes;
+  if (!isFar) return notes;
+  // What is in reach shows on no way alone.
+  const { failures: all, limits } = explore(
+    modelFrom(machine, { ...knowledge, inputs: { '': input as never } }),
+  );
+  const lost = all.filter((one) => temporalIn(one.fault).isFar && temporalIn(one.fault).id === id);
+  if (lost.length > 0) throw new ModelTestFailureError(machine.id, lost, limits);
+  return [...notes, ...limits];
 }

@@ -71,7 +71,7 @@ export const callsOf = ({ effects }: World) =>
   effects.filter(({ kind }) => kind !== 'start').map(({ name }) => name);
 
 /** What a world waits for, without the time that has passed. */
-export const waitsFor = ({ timers, running }: Stand) => [
+export const waitsFor = ({ timers, running }: Pick<Stand, 'timers' | 'running'>) => [
   timers.map(({ id }) => id).toSorted(),
   running.toSorted(),
 ];
@@ -93,6 +93,12 @@ export const begunIn = (before: Stand, { begun, effects }: World, meant: readonl
       )
       .map(({ name }) => name),
   ].map((name) => `${name} begins${ranIn(before).includes(name) ? ' again' : ''}`);
+
+/** Actors that run twice under one id: what the earlier one says late still reaches the machine. */
+export const leftBehind = ({ running }: Pick<Stand, 'running'>): string[] =>
+  [...new Set(running.filter((id, index) => running.indexOf(id) !== index))].map(
+    (id) => `${id} begins while an earlier ${id} runs`,
+  );
 
 /** A name that XState gives an actor that has none. */
 const isNumbered = (id: string) => /^x\.\d+$/.test(id);

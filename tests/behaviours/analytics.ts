@@ -5,7 +5,7 @@ import { type Ports, reported } from './kit/ports.ts';
 import type { Inputs } from './kit/tables.ts';
 
 const granted = ({ event }: { event: { preferences: Grants } }) => ({ grants: event.preferences });
-const alive = ['queueing', 'sending'];
+const alive = ['queueing', 'sending'] as const;
 
 export const expected: Expected<typeof analyticsMachine> = {
   start: [
@@ -13,7 +13,11 @@ export const expected: Expected<typeof analyticsMachine> = {
       requirement: 'R12.1',
       to: 'queueing',
       calls: ['openQueue'],
-      context: { path: '', grants: { analytics: false, marketing: false } },
+      context: ({ event }) => ({
+        ...event.input,
+        path: '',
+        grants: { analytics: false, marketing: false },
+      }),
     },
   ],
   states: {

@@ -17,20 +17,28 @@ const message = (
 ): ChatMessage => ({ id: String(id), role, content, timestamp });
 const welcome = (at: number) => [message(1, 'assistant', '', at)];
 
-const free = ['conversation.ready', 'conversation.failed'];
+const free = ['conversation.ready', 'conversation.failed'] as const;
 type Placed = { context: { isFilling: boolean; entry: 'none' | 'made' | 'leaving' } };
 const hasEntry = ({ context }: Placed) => context.entry === 'made';
 const needsEntry = ({ context }: Placed) => context.isFilling && context.entry === 'none';
 
-const opened = { requirement: 'R10.1', to: 'panel.open.opening', calls: ['to parent chat.opened'] };
-const closed = { requirement: 'R10.1', to: 'panel.closed', calls: ['to parent chat.closed'] };
+const opened = {
+  requirement: 'R10.1',
+  to: 'panel.open.opening',
+  calls: ['to parent chat.opened'],
+} as const;
+const closed = {
+  requirement: 'R10.1',
+  to: 'panel.closed',
+  calls: ['to parent chat.closed'],
+} as const;
 const closedWithEntry = {
   requirement: 'R1.13',
   when: hasEntry,
   to: 'panel.closed',
   calls: ['leaveEntry', 'to parent chat.closed'],
-  context: { entry: 'leaving' as const },
-};
+  context: { entry: 'leaving' },
+} as const;
 
 export const expected: Expected<typeof chatMachine> = {
   start: [

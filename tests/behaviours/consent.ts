@@ -54,7 +54,7 @@ const nextLook = ({ maxAge, saved, age }: Context) =>
     ? 2_147_483_647
     : Math.max(1_000, Math.min(60_000, maxAge - age));
 
-const inForce = ['settled', 'customizing'];
+const inForce = ['settled', 'customizing'] as const;
 
 /** The choice in force expires. */
 const expires = {
@@ -63,9 +63,9 @@ const expires = {
   calls: ['clearRecord', CHANGED, DUE],
   given: { [CHANGED]: () => ({ type: 'consent.changed', preferences: NOTHING }) },
   context: { saved: null, draft: NOTHING, age: 0 },
-};
+} as const;
 
-const made = { to: 'settled', calls: ['writeRecord', CHANGED] };
+const made = { to: 'settled', calls: ['writeRecord', CHANGED] } as const;
 const elsewhere = ({
   event,
 }: Before & { event: { preferences: Preferences | null; age: number } }) =>
@@ -76,7 +76,7 @@ export const expected: Expected<typeof consentMachine> = {
     {
       requirement: 'R11.1',
       to: 'reading.silent',
-      context: { saved: null, draft: NOTHING, age: 0 },
+      context: ({ event }) => ({ ...event.input, saved: null, draft: NOTHING, age: 0 }),
     },
   ],
   states: {

@@ -2,7 +2,7 @@ import type { Expected } from '@interpunct/model-kit';
 import type { dotMachine } from '#machines/dot.machine.ts';
 import type { Inputs } from './kit/tables.ts';
 
-const MOVABLE = ['resting', 'travelling'];
+const MOVABLE = ['resting', 'travelling'] as const;
 
 export const expected: Expected<typeof dotMachine> = {
   start: [{ requirement: 'R6.10', to: 'still', context: ({ event: { input } }) => input }],

@@ -6,7 +6,7 @@ import type { Inputs } from './kit/tables.ts';
 import { focus, focusing, key, keyOn, press, pressOutside, resizing } from './kit/ways.ts';
 
 export const expected: Expected<typeof dropdownMachine> = {
-  start: [{ to: 'closed' }],
+  start: [{ to: 'closed', context: ({ event }) => event.input }],
   events: {
     'dropdown.open': [
       {

@@ -39,7 +39,7 @@ const sent = {
     values: {},
     topic: topic === sentTopic ? null : topic,
   }),
-};
+} as const;
 const unchanged = ({ context: { values, topic } }: { context: Context }) => ({ values, topic });
 const submitted = ({ context, event }: { context: Context; event: { language: string } }) => ({
   ...unchanged({ context }),

@@ -15,7 +15,13 @@ const unchanged = ({
 });
 
 export const expected: Expected<typeof heroRotatorMachine> = {
-  start: [{ requirement: 'R6.1', to: 'idle', context: { index: 0 } }],
+  start: [
+    {
+      requirement: 'R6.1',
+      to: 'idle',
+      context: ({ event }) => ({ ...event.input, index: 0, isMotionReduced: false }),
+    },
+  ],
   states: {
     showing: { requirement: 'R6.1, R6.2', timers: { showFor: 2_700 } },
     fading: { requirement: 'R6.2', timers: { fadeFor: 800 } },

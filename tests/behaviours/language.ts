@@ -5,8 +5,13 @@ import type { Inputs } from './kit/tables.ts';
 
 export const expected: Expected<typeof languageMachine> = {
   start: [
-    { requirement: 'R4.5', when: ({ context }) => context.isStored, to: 'stored' },
-    { to: 'detected' },
+    {
+      requirement: 'R4.5',
+      when: ({ event }) => event.input.isStored,
+      to: 'stored',
+      context: ({ event }) => event.input,
+    },
+    { to: 'detected', context: ({ event }) => event.input },
   ],
   events: {
     'language.shown': [

@@ -20,7 +20,7 @@ const failed = {
     shown: { ...requested, language: shown.language },
     hasFailed: true,
   }),
-};
+} as const;
 /** What is on the screen stays there. */
 const unchanged = ({ context: { shown, hasFailed } }: Before) => ({ shown, hasFailed });
 

@@ -7,10 +7,10 @@ import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focusing, home, keyOn, press } from './kit/ways.ts';
 
-const seen = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] };
+const seen = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] } as const;
 
 export const expected: Expected<typeof podcastPopupMachine> = {
-  start: [{ to: 'idle', context: { isChatOpen: false } }],
+  start: [{ to: 'idle', context: ({ event }) => ({ ...event.input, isChatOpen: false }) }],
   states: { 'waiting.counting': { requirement: 'R7.1', timers: { popupDelay: 3_000 } } },
   events: {
     'home.entered': [

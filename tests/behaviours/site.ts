@@ -68,7 +68,7 @@ const routed = (
 });
 
 export const expected: Expected<typeof siteMachine> = {
-  start: [{}],
+  start: [{ context: ({ event }) => event.input }],
   events: {
     ...Object.fromEntries(facts.map((type) => [type, [toAll(type)]])),
     'route.changed': [

@@ -1,6 +1,7 @@
 import {
   checkModel,
   type Expected,
+  type Fixture,
   formatTestCoverage,
   type Knowledge,
   ModelTestFailureError,
@@ -320,10 +321,24 @@ describe('a report', () => {
     });
     expect(faultsOf(broken as never, {})).toEqual(['it cannot be tested: Error: no storage']);
     const throwing = { events: { press: [{ when: () => JSON.parse('') }] } };
+    const atStart = { states: { shut: { holds: () => JSON.parse('') } } };
+    expect(faultsOf(door as never, { ...known, expected: atStart } as never)).toContainEqual(
+      expect.stringMatching(/^shut: .*it cannot be judged: SyntaxError/),
+    );
     const { results } = checkModel(door, { ...known, expected: throwing } as never);
     expect(textOfFailure(results[0]?.failures[0] as never)).toContain(
       'shut → press (a code), now in checking: it cannot be judged: SyntaxError',
     );
+  });
+
+  it('R17.14 names what the start leaves in the context and no row tells', () => {
+    const lamp = createMachine({ context: { isOn: false, lamps: 3 } }) as AnyStateMachine;
+    const notesOf = (expected: Expected<AnyStateMachine>) => checkModel(lamp, { expected }).notes;
+    expect(notesOf({})).toEqual(['Nothing is expected of the start.']);
+    expect(notesOf({ start: [{ context: { isOn: false } }] })).toEqual([
+      'No row of the start names: lamps.',
+    ]);
+    expect(notesOf({ start: [{ context: { isOn: false, lamps: 3 } }] })).toEqual([]);
   });
 
   it('R17.14 says where an input or a payload is missing', () => {
@@ -398,13 +413,40 @@ describe('what holds in every world', () => {
         ],
         limit: 3,
       });
-    expect(eventually(0).failures).toEqual([]);
     const { failures, notes } = eventually(1);
     expect(failures).toEqual([]);
-    expect(notes.join()).not.toContain('not decided');
+    expect(notes).toContain(
+      'From 1 of 4 worlds, whether “there” is in reach is not decided: the search ended first.',
+    );
     expect(eventually(9).failures.map(textOfFailure)).toEqual([
       'open: whether “there” is in reach is not decided: the search ended first',
     ]);
+  });
+
+  it.each([
+    ['a', 'a → after 10 ms: “awake” is out of reach from here'],
+    ['b', 'b: “awake” is out of reach from here'],
+  ])('R17.14 is out of reach where nothing can happen any more, begun in %s', (initial, fault) => {
+    const dozing = createMachine({
+      id: 'dozing',
+      initial,
+      states: { a: { after: { 10: 'b' } }, b: {} },
+    }) as AnyStateMachine;
+    const temporal = [
+      { type: 'eventually', id: 'awake', predicate: ({ snapshot }) => snapshot.matches('a') },
+    ] satisfies Knowledge<AnyStateMachine>['temporal'];
+    const { failures } = checkModel(dozing, { temporal });
+    expect(failures.map(textOfFailure)).toContain(fault);
+    // As a file, it fails until something leads back, and only where somebody asks for it.
+    const fixture = failures.find((one) => one.fixture)?.fixture as Fixture;
+    expect(() => replayTest(dozing, fixture, { temporal })).toThrow(fault);
+    expect(() => replayTest(dozing, fixture, { expected: {} })).toThrow('give `temporal`');
+    const awake = createMachine({
+      id: 'dozing',
+      initial,
+      states: { a: { after: { 10: 'b' } }, b: { after: { 10: 'a' } } },
+    });
+    expect(replayTest(awake as AnyStateMachine, fixture, { temporal })).toEqual([]);
   });
 
   it('R17.14 counts the worlds from which it has not decided it', () => {
@@ -420,7 +462,7 @@ describe('what holds in every world', () => {
     });
     expect(failures).toEqual([]);
     expect(notes).toContain(
-      'From 2 of 3 worlds, whether “new” is in reach is not decided: the search ended first.',
+      'From 3 of 4 worlds, whether “new” is in reach is not decided: the search ended first.',
     );
   });
 });
@@ -492,6 +534,10 @@ describe('the mutants of a chart', () => {
         'remind: shorter by 1 ms',
       ]),
     );
+  });
+
+  it('R17.14 are not tried where the machine itself is wrong', () => {
+    expect(() => survivorsOf(silent, known)).toThrow('it calls: nothing; expected ring');
   });
 
   it('R17.14 are named where no expectation notices them', () => {

@@ -3,10 +3,12 @@ import {
   checkModel,
   type Expected,
   explore,
+  type Fixture,
   failuresOf,
   type Knowledge,
   modelFrom,
   pathsOf,
+  replayTest,
 } from '@interpunct/model-kit';
 import { titleOf } from '@interpunct/model-kit/checkModel';
 import { describePath } from '@interpunct/model-kit/describePath';
@@ -25,6 +27,7 @@ import {
   sendTo,
   setup,
   spawnChild,
+  stopChild,
 } from 'xstate';
 import { door } from './door.machine.ts';
 import { fieldFaults } from './fieldFaults.ts';
@@ -88,7 +91,7 @@ describe('what people expect of a machine', () => {
               when: ({ event }) => event.output,
               to: 'open',
               calls: ['ring'],
-              given: { ring: () => 'twice' },
+              given: { ring: 'twice' },
             },
             { to: 'shut' },
           ],
@@ -127,7 +130,7 @@ describe('what people expect of a machine', () => {
     ],
     [
       'states and events of another machine',
-      { states: { ajar: {} }, events: { push: [] } as never },
+      { states: { ajar: {} } as never, events: { push: [] } as never },
       ['unknown: the state ajar', 'unknown: the event push'],
     ],
   ])('R17.14 names %s', (_, expected, faults) => {
@@ -148,12 +151,12 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   const expected = {
     states: { shown: { timers: { life: 100 } } },
     events: { more: [{ in: 'shown', to: 'shown' }] },
-  };
+  } as const;
   expect(faultsIn(modelFrom(chart(true), { expected }))).toEqual([]);
   expect(faultsIn(modelFrom(chart(false), { expected }))).toEqual([
     'shown → more: life does not begin again',
   ]);
-  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } };
+  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } } as const;
   expect(faultsIn(modelFrom(chart(false), { expected: unmoved }))).toEqual([]);
   expect(faultsIn(modelFrom(chart(true), { expected: unmoved }))).toEqual([
     'shown → more: life begins again',
@@ -161,7 +164,7 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   const late = {
     states: { gone: { timers: { grace: 100 } } },
     events: { 'after life': [{ to: 'gone' }] },
-  };
+  } as const;
   expect(faultsIn(modelFrom(chart(true), { expected: late }))).toContain(
     'shown → after 100 ms: grace does not begin',
   );
@@ -279,6 +282,25 @@ it('R17.14 names a state that is entered, too', () => {
   expect(faultsIn(modelFrom(lamps, { expected } as never))).toEqual([
     'left.off right.off → press: it enters, too: right.on; expected nothing',
   ]);
+  const start = [{ to: 'left.off' }];
+  expect(faultsIn(modelFrom(lamps, { expected: { start } } as never))).toEqual([
+    'left.off right.off: it enters, too: right, right.off; expected nothing',
+  ]);
+  const player = createMachine({
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      on: { initial: 'loud', states: { loud: {}, low: {} } },
+    },
+  });
+  const inner = (to: string) =>
+    faultsIn(
+      modelFrom(player as AnyStateMachine, {
+        expected: { events: { press: [{ in: 'off', to }, { in: 'on' }] } },
+      }),
+    );
+  expect(inner('on.loud')).toEqual([]);
+  expect(inner('on')).toEqual(['off → press: it enters, too: on.loud; expected nothing']);
 });
 
 it('R17.14 names a datum that changes although no row says so', () => {
@@ -290,6 +312,28 @@ it('R17.14 names a datum that changes although no row says so', () => {
   expect(faultsIn(modelFrom(counting, { expected } as never))).toEqual([
     '(machine) → go: count: 1; expected 0',
   ]);
+  const growing = createMachine({
+    context: {} as { error?: string },
+    on: { go: { actions: assign({ error: 'lost' }) } },
+  });
+  expect(faultsIn(modelFrom(growing, { expected } as never))).toEqual([
+    '(machine) → go: error: "lost"; expected undefined',
+  ]);
+});
+
+it('R17.14 tells worlds apart by numbers that JSON does not hold', () => {
+  const price = createMachine({
+    context: { price: null as number | null },
+    initial: 'on',
+    on: { type: { actions: assign({ price: Number.NaN }) } },
+    states: {
+      on: {
+        on: { pay: { guard: ({ context }) => Number.isNaN(context.price), target: 'lost' } },
+      },
+      lost: {},
+    },
+  });
+  expect(checkModel(price as AnyStateMachine).failures).toEqual([]);
 });
 
 it('R17.14 names a call that comes before an assignment of its step', () => {
@@ -315,8 +359,75 @@ it('R17.14 names an actor that an assignment begins while an earlier one runs', 
     on: { add: { actions: assign({ asked: ({ spawn }) => spawn('ask', { id: 'A1' }) }) } },
   });
   const results = { ask: { errors: {} } };
-  expect(faultsIn(modelFrom(list as never, { results }))).toEqual([
-    '(machine) → add → add: A1 begins while an earlier A1 runs',
+  const fault = '(machine) → add → add: A1 begins while an earlier A1 runs';
+  const model = modelFrom(list as never, { results });
+  const { failures } = explore(model);
+  expect(failures.map(textOfFailure)).toEqual([fault]);
+  expect(() => replayTest(list, failures[0]?.fixture as Fixture, { results } as never)).toThrow(
+    'A1 begins while an earlier A1 runs',
+  );
+});
+
+it('R17.14 names an actor that runs although the context tells of none', () => {
+  const asking = (drop: object[]) =>
+    setup({
+      types: { context: {} as { asked: string[] } },
+      actors: { ask: fromPromise(async () => {}) },
+    }).createMachine({
+      context: { asked: [] },
+      on: {
+        add: {
+          guard: ({ context }) => context.asked.length === 0,
+          actions: [spawnChild('ask', { id: 'A1' }), assign({ asked: ['A1'] })],
+        },
+        drop: { actions: [...(drop as never[]), assign({ asked: [] })] },
+      },
+    });
+  const faults = (machine: unknown) =>
+    faultsIn(
+      modelFrom(machine as AnyStateMachine, {
+        results: { ask: { outputs: {}, errors: {} } },
+        stopWhen: ({ running, snapshot }) => running.length > snapshot.context.asked.length,
+        expected: {
+          states: { '': { actors: ({ asked }) => asked } },
+          events: {
+            add: [
+              {
+                when: ({ context }) => context.asked.length === 0,
+                given: { ask: undefined },
+                context: { asked: ['A1'] },
+              },
+            ],
+            drop: [{ context: { asked: [] } }],
+          },
+        },
+      }),
+    );
+  expect(faults(asking([stopChild('A1')]))).toEqual([]);
+  expect(faults(asking([]))).toEqual([
+    '(machine) → add → drop: the actors that run: A1; expected nothing',
+  ]);
+});
+
+it('R17.14 names an actor that ends with the result of another, which no row admits', () => {
+  const ask = fromPromise(async () => {});
+  const asking = (actions: object[]) =>
+    setup({ actors: { ask, guess: ask } }).createMachine({
+      invoke: [
+        { id: 'ask', src: 'ask', onDone: { actions: actions as never } },
+        { id: 'guess', src: 'guess' },
+      ],
+    });
+  const faults = (...actions: object[]) =>
+    faultsIn(
+      modelFrom(asking(actions) as AnyStateMachine, {
+        results: { ask: { errors: {} }, guess: { errors: {} } },
+        expected: { events: { 'ask done': [] } },
+      }),
+    );
+  expect(faults()).toEqual([]);
+  expect(faults(stopChild('guess'))).toEqual([
+    '(machine) → ask done: ask done changes what the machine waits for, and no row admits it here',
   ]);
 });
 
@@ -329,7 +440,7 @@ it('R17.14 names an actor that runs something else than its name says', () => {
   });
   const expected = { states: { waiting: { actors: ['ask'] } } };
   const results = { guess: { errors: {} } };
-  expect(faultsIn(modelFrom(asking as never, { results, expected }))).toEqual([
+  expect(faultsIn(modelFrom(asking, { results, expected }))).toEqual([
     'waiting: the actor ask runs guess',
   ]);
 });

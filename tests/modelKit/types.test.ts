@@ -56,12 +56,16 @@ const wrong: Knowledge<typeof loader>[] = [
   { inputs, events: { laod: { first: { page: 1 } } } },
   // @ts-expect-error: another output.
   { inputs, results: { fetchPage: { outputs: { found: 1 } } } },
+  // @ts-expect-error: another state.
+  { inputs, expected: { events: { stop: [{ in: 'loadin', to: 'idle' }] } } },
+  // @ts-expect-error: another state.
+  { inputs, expected: { states: { loadin: { actors: ['page'] } } } },
   // @ts-expect-error: another datum.
   { inputs, expected: { events: { 'after backoff': [{ context: () => ({ attempt: '' }) }] } } },
 ];
 
 it('R17.14 types what is known of a machine, of any kind', () => {
-  expect([withoutInput, ...wrong]).toHaveLength(6);
+  expect([withoutInput, ...wrong]).toHaveLength(8);
   expect(checkModel(loader, right).coverage.chart.id).toBe('loader');
   const any: AnyStateMachine = loader;
   expect(checkModel(any, { events: { load: { any: { page: 1 } } }, inputs }).failures).toEqual([]);
