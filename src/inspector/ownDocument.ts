@@ -6,9 +6,10 @@ import {
   readConditions,
 } from './conditions.ts';
 import { setNetwork } from './controller/applyConditions.ts';
-import { followGestures, watchedPage } from './controller/followGestures.ts';
+import { followGestures } from './controller/followGestures.ts';
 import { framePart, tellFrame } from './controller/framePart.ts';
 import { takeReloads } from './controller/reloads.ts';
+import { watchedPage } from './controller/watchedPage.ts';
 import type { StartedInspector } from './createInspector.ts';
 
 /**
@@ -64,5 +65,5 @@ export async function followRequest(inspector: StartedInspector): Promise<void> 
     );
     if (isPicture) picture(inspector, actor, fault);
   }
-  setNetwork(window, conditions);
+  setNetwork(window, conditions, inspector.note);
 }

@@ -1,12 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
-import { conditionsOf } from '../conditions.ts';
-import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
-import type { WatchedPage } from '../inspected.ts';
 import { JUMP_KEY } from '../jumpKey.ts';
-import type { Control, Gesture } from '../record/entry.ts';
-import { leaveStorages, textsIn } from './ownStorages.ts';
-import { pickElement } from './pickElement.ts';
-import { leaveWord } from './reloads.ts';
+import type { Control, Gesture, Shown, Turned } from '../record/entry.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
@@ -16,10 +10,12 @@ const MENU_ROLES = ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem']
 const EDITABLE = '[contenteditable]:not([contenteditable=false])';
 
 /** What a person can use on a page. */
-const CONTROLS = [
+export const CONTROLS = [
   `a[href], button, input, select, textarea, summary, ${EDITABLE}`,
   ...[...ROLES, ...TEXT_ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`),
 ].join();
+
+const SWITCHES = ['switch', 'checkbox'];
 
 /** Inputs that a click changes. */
 const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'reset', 'submit'];
@@ -37,7 +33,7 @@ function partOf(element: Element): Element | undefined {
   return !part || nameOf(part) !== '' || part.localName === 'main' ? part : partOf(part);
 }
 
-function controlOf(element: Element): Control {
+export function controlOf(element: Element): Control {
   const control = {
     role: roleOf(element),
     name: nameOf(element),
@@ -71,12 +67,9 @@ const controlAt = (event: Event) =>
 
 /** What a click turns a control to. One of the browser has turned before it tells of the click. */
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
-  if (!['switch', 'checkbox'].includes(roleOf(control)) || control.matches(':disabled')) return {};
-  const isOn =
-    control instanceof HTMLInputElement
-      ? control.checked
-      : control.getAttribute('aria-checked') !== 'true';
-  return { turns: isOn ? 'on' : 'off' };
+  const isOn = isOnOf(control);
+  if (isOn === undefined || control.matches(':disabled')) return {};
+  return { turns: isOn === control instanceof HTMLInputElement ? 'on' : 'off' };
 }
 
 /** The disabled control that a click was meant for: it hears of none. */
@@ -139,14 +132,34 @@ function textIn(field: Element): string {
   return isSecret(field) ? '•'.repeat(text.length) : text;
 }
 
-/** The machines whose views a document shows. */
-const machinesIn = (document: Document): string[] => [
-  ...new Set(
-    [...document.querySelectorAll<HTMLElement>('[data-machine]')].flatMap(
-      ({ dataset }) => dataset.machine ?? [],
-    ),
-  ),
-];
+/** Whether a switch is on; undefined for another control. */
+function isOnOf(control: Element): boolean | undefined {
+  if (!SWITCHES.includes(roleOf(control))) return undefined;
+  return control instanceof HTMLInputElement
+    ? control.checked
+    : control.getAttribute('aria-checked') === 'true';
+}
+
+/** What a document shows now. */
+export function shownIn(document: Document): Shown {
+  const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
+  const { pathname, search, hash } = document.location;
+  const switches = [...document.querySelectorAll('[type=checkbox], [role=switch], [role=checkbox]')]
+    .filter((control) => !isInaccessible(control))
+    .map((control) => ({
+      role: roleOf(control),
+      name: nameOf(control),
+      isOn: isOnOf(control) === true,
+    }));
+  const isAlone = ({ role, name }: Turned) =>
+    switches.filter((other) => other.role === role && other.name === name).length === 1;
+  return {
+    machines: [...new Set(views.flatMap(({ dataset }) => dataset.machine ?? []))],
+    address: pathname + search + hash,
+    title: document.title,
+    switches: switches.filter(isAlone),
+  };
+}
 
 /** Tells what nothing on the page has caught. */
 function followErrors(window: Window, tell: (gesture: Pick<Gesture, 'kind' | 'value'>) => void) {
@@ -162,11 +175,15 @@ function followErrors(window: Window, tell: (gesture: Pick<Gesture, 'kind' | 'va
 /** Notes what a person does in a window, before the page hears of it, and what the page throws. */
 export function followGestures(window: Window, note: (gesture: Gesture) => void): void {
   const { document } = window;
+  const machineOf = (control: Element): Pick<Gesture, 'machine'> => {
+    const { machine } = control.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
+    return machine === undefined ? {} : { machine };
+  };
   const tell = (gesture: Omit<Gesture, 'shown' | 'control'>, control?: Element) =>
     note({
       ...gesture,
-      ...(control && { control: controlOf(control) }),
-      shown: machinesIn(document),
+      ...(control && { control: controlOf(control), ...machineOf(control) }),
+      page: shownIn(document),
     });
 
   /** The control that a key presses: its click comes with the key or after it. */
@@ -227,82 +244,3 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     tell({ kind: event.destination.index < from ? 'back' : 'forward' });
   });
 }
-
-const BROWSERS = {
-  Edg: 'Edge',
-  OPR: 'Opera',
-  Firefox: 'Firefox',
-  Chrome: 'Chrome',
-  Version: 'Safari',
-};
-
-function browserOf({ userAgent, platform }: Navigator): string {
-  const known = Object.entries(BROWSERS).flatMap(([token, name]) => {
-    const [, version] = new RegExp(`${token}/(\\d+)`).exec(userAgent) ?? [];
-    return version ? [`${name} ${version}`] : [];
-  });
-  return `${known[0] ?? 'a browser'} on ${platform}`;
-}
-
-/** What an app has stored. */
-const storedIn = (window: Window): readonly Stored[] =>
-  (['localStorage', 'sessionStorage'] as const)
-    .flatMap((storage) =>
-      textsIn(window, storage).map(([name, value]) => ({
-        name,
-        value,
-        ...(storage === 'sessionStorage' && { isOfTab: true as const }),
-      })),
-    )
-    .filter(({ name }) => !name.startsWith('inspector'));
-
-/** The control that a person points at, while the page is handling that. */
-function pointedAt(window: Window): Gesture | undefined {
-  const { event } = window;
-  if (!/^(pointer|mouse)(over|out|enter)$/.test(event?.type ?? '')) return undefined;
-  const { target, relatedTarget, type } = event as MouseEvent;
-  // From one element to another, the page hears of it where the pointer has been.
-  const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
-  const control = element?.closest?.(CONTROLS);
-  const shown = machinesIn(window.document);
-  return control ? { kind: 'point', control: controlOf(control), shown } : undefined;
-}
-
-/** Events that a person's act brings: what a page sends while it handles one follows from the act. */
-const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
-
-/** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
-export const watchedPage = (
-  window: Window & typeof globalThis,
-  reloads?: Reloads,
-): WatchedPage => ({
-  surroundings: {
-    ...surroundingsOf(window),
-    stored: storedIn(window),
-    ...(reloads && { reloads }),
-  },
-  leaveStorages: () => leaveStorages(window),
-  leaveWord: (getSession) => leaveWord(window, getSession),
-  pick: (signal, nameOf) => pickElement(window, signal, nameOf),
-  pointedAt: () => pointedAt(window),
-  shownMachines: () => machinesIn(window.document),
-  isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
-  letGo: () => {
-    if (window === window.top) window.name = '';
-  },
-});
-
-/** Where a document runs, as a bug report says it. */
-const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({
-  browser: browserOf(window.navigator),
-  width: window.innerWidth,
-  height: window.innerHeight,
-  language: window.navigator.language,
-  scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  motion: window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? 'reduce'
-    : 'no-preference',
-  startedAt: Date.now(),
-  address: window.location.href,
-  conditions: conditionsOf(window),
-});

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { followGestures, watchedPage } from '../../../src/inspector/controller/followGestures.ts';
+import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
+import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 
@@ -23,9 +24,13 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   const user = show(`<main data-machine="page">
     <nav aria-label="Main"><a href="#a">Services</a><a href="#b" id="first">Services</a></nav>
     <button aria-label="Close   the menu"><svg id="icon"></svg></button>
-    <footer data-machine="footer"><a href="#b" id="second">Services</a></footer>
+    <footer data-machine="footer"><a href="#b" id="second">Services</a>
+      <button role="switch" aria-checked="true">Light</button><input type="checkbox" aria-label="Two">
+      <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer>
     <nav aria-label="Menu" hidden><a href="#c">Services</a></nav><p id="text">A text</p>
   </main>`);
+  document.title = 'Around';
+  history.replaceState(null, '', '/around?noon#1');
   await user.click(element('#icon'));
   await user.click(element('#first'));
   await user.click(element('#second'));
@@ -33,7 +38,13 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   expect(gestures[0]).toEqual({
     kind: 'click',
     control: { role: 'button', name: 'Close the menu' },
-    shown: ['page', 'footer'],
+    machine: 'page',
+    page: {
+      machines: ['page', 'footer'],
+      address: '/around?noon#1',
+      title: 'Around',
+      switches: [{ role: 'switch', name: 'Light', isOn: true }],
+    },
   });
   expect(texts().slice(1)).toEqual([
     'Click the link “Services” in the navigation “Main” (no. 2 of that name)',
