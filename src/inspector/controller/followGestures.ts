@@ -65,11 +65,11 @@ const isText = (element: Element) =>
 const controlAt = (event: Event) =>
   (event.composedPath()[0] as Partial<Element>).closest?.(CONTROLS) ?? undefined;
 
-/** What a click turns a control to. One of the browser has turned before it tells of the click. */
+/** What a click turns a control to. */
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
   const isOn = isOnOf(control);
   if (isOn === undefined || control.matches(':disabled')) return {};
-  return { turns: isOn === control instanceof HTMLInputElement ? 'on' : 'off' };
+  return { turns: isOn === isNative(control) ? 'on' : 'off' };
 }
 
 /** The disabled control that a click was meant for: it hears of none. */
@@ -132,6 +132,9 @@ function textIn(field: Element): string {
   return isSecret(field) ? '•'.repeat(text.length) : text;
 }
 
+/** Whether the browser turns a switch by itself, before it tells of the click. */
+const isNative = (control: Element) => control instanceof HTMLInputElement;
+
 /** Whether a switch is on; undefined for another control. */
 function isOnOf(control: Element): boolean | undefined {
   if (!SWITCHES.includes(roleOf(control))) return undefined;
@@ -140,8 +143,8 @@ function isOnOf(control: Element): boolean | undefined {
     : control.getAttribute('aria-checked') === 'true';
 }
 
-/** What a document shows now. */
-export function shownIn(document: Document): Shown {
+/** What a document shows now. A click has just turned `turned`: it shows as it was before. */
+export function shownIn(document: Document, turned?: Element): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
   const switches = [...document.querySelectorAll('[type=checkbox], [role=switch], [role=checkbox]')]
@@ -149,7 +152,7 @@ export function shownIn(document: Document): Shown {
     .map((control) => ({
       role: roleOf(control),
       name: nameOf(control),
-      isOn: isOnOf(control) === true,
+      isOn: isOnOf(control) === (control !== turned),
     }));
   const isAlone = ({ role, name }: Turned) =>
     switches.filter((other) => other.role === role && other.name === name).length === 1;
@@ -183,7 +186,7 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     note({
       ...gesture,
       ...(control && { control: controlOf(control), ...machineOf(control) }),
-      page: shownIn(document),
+      page: shownIn(document, gesture.turns && control && isNative(control) ? control : undefined),
     });
 
   /** The control that a key presses: its click comes with the key or after it. */

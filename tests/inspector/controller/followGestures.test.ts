@@ -89,6 +89,8 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
     'Type “•••” in “Password”',
     'Turn on the checkbox “Analytics”',
   ]);
+  const analytics = { role: 'checkbox', name: 'Analytics', isOn: false };
+  expect(gestures.at(-1)?.page?.switches).toEqual([analytics]);
 });
 
 it('R18.42 notes each option that is chosen', () => {
