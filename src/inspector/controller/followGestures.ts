@@ -189,6 +189,7 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
       page: shownIn(document, gesture.turns && control && isNative(control) ? control : undefined),
     });
 
+  let clicked: Element | undefined;
   /** The control that a key presses: its click comes with the key or after it. */
   let pressed: { control: Element; value: string } | undefined;
 
@@ -202,8 +203,11 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
       const { clientX: x, clientY: y, detail } = event;
       const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
       const turn = control && turnOf(control);
+      const isDouble = detail === 2 && control !== undefined && control === clicked;
+      clicked = control;
+      const more = { ...(!control && { at: { x, y } }), ...(isDouble && { isDouble }) };
       if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
-      else tell({ kind: 'click', ...(!control && { at: { x, y } }), ...turn }, control);
+      else tell({ kind: 'click', ...more, ...turn }, control);
     },
     true,
   );

@@ -22,12 +22,13 @@ function locatorOf({ control, kind }: Gesture): string {
 }
 
 function writeGesture(gesture: Gesture): string {
-  const { kind, control, value = '', at } = gesture;
+  const { kind, control, value = '', at, isDouble } = gesture;
+  const click = isDouble ? 'dblclick' : 'click';
   const target = locatorOf(gesture);
   switch (kind) {
     case 'click':
       if (!control) return `await page.mouse.click(${at?.x}, ${at?.y});`;
-      return `await ${target}.click(${control.isDisabled ? '{ force: true }' : ''});`;
+      return `await ${target}.${click}(${control.isDisabled ? '{ force: true }' : ''});`;
     case 'point':
       return `await ${target}.hover();`;
     case 'type':
@@ -111,6 +112,23 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
   ];
 }
 
+/** Has both clicks of a double one be one act: a test would be too slow for the second. */
+function joinClicks(acts: readonly Act[]): Act[] {
+  const joined: Act[] = [];
+  for (const act of acts) {
+    const first = act.gesture?.isDouble ? joined.pop() : undefined;
+    const both = first && {
+      gesture: { ...first.gesture, ...act.gesture, page: first.gesture?.page } as Gesture,
+      seen: [...first.seen, ...act.seen],
+      thrown: [...first.thrown, ...act.thrown],
+      asked: [...first.asked, ...act.asked],
+      notes: [...first.notes, ...act.notes],
+    };
+    joined.push({ ...act, ...both });
+  }
+  return joined;
+}
+
 /** So long after what it recorded, in ms, a test waits for an error that does not come. */
 const MERCY_MS = 1_000;
 
@@ -180,10 +198,12 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
     })),
   );
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
-  const done = end < 0 ? acts : acts.slice(0, end);
+  const done = joinClicks(end < 0 ? acts : acts.slice(0, end));
   const last = end < 0 ? sessions.at(-1)?.page : undefined;
   const lines = done.flatMap((act, place) => [
-    ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, acts[place + 1])] : []),
+    ...(act.gesture && !isOwnReload(act)
+      ? [writeAct(act.gesture, done[place + 1] ?? acts[end])]
+      : []),
     ...(act.thrown.length > 0
       ? writeThrown(act)
       : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),

@@ -44,6 +44,8 @@ export type Gesture = {
    * what was asked (`POST /api/contact`), or that the page itself has loaded again.
    */
   value?: string;
+  /** Whether it is the second click of a double one. */
+  isDouble?: true;
   /** What a click or a key has a switch turn to. */
   turns?: 'on' | 'off';
   /** Where a click without a control was, in px of the window. */

@@ -53,6 +53,13 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   ]);
 });
 
+it('R18.42 notes the second click of a double one', async () => {
+  const user = show('<button>Send</button><button id="other">Stop</button>');
+  await user.dblClick(element('button'));
+  element('#other').dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+  expect(gestures.map(({ isDouble }) => isDouble)).toEqual([undefined, true, undefined]);
+});
+
 it('R18.42 notes the whole of a long name, and says the beginning of it', async () => {
   const name = 'Go on '.repeat(30).trim();
   const user = show(`<button>${name}</button>`);

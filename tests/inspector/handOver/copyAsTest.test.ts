@@ -246,14 +246,17 @@ it('R18.27 expects what is gone, the address, the title and the switches, and no
   ]);
 });
 
-it('R18.27 expects as much to be sent as was', () => {
+it('R18.27 expects as much to be sent as was, also by a double click', () => {
   const record = startRecord();
   record.act(button('Send'), 'lamp');
-  for (const value of ['POST /api/letter', 'GET /api/post', 'POST /api/letter'])
-    record.act({ kind: 'ask', value }, 'lamp');
+  record.act({ kind: 'ask', value: 'POST /api/letter' });
+  record.act({ ...button('Send'), isDouble: true }, 'lamp');
+  for (const value of ['GET /api/post', 'POST /api/letter']) record.act({ kind: 'ask', value });
   const session = { ...record.end(), surroundings };
   const test = copy(session, 'lamp');
   expect(test).toContain("const recorded = ['POST /api/letter'];");
+  expect(test.match(/click\(\)/g)).toEqual(['click()']);
+  expect(test).toContain("name: 'Send', exact: true }).dblclick();");
   expect(test).toContain(
     "  await expect.poll(() => sent).toEqual(['POST /api/letter', 'POST /api/letter']);\n});",
   );
@@ -261,6 +264,6 @@ it('R18.27 expects as much to be sent as was', () => {
   expect(without({ conditions: 'network:offline' })).not.toContain('sent');
   expect(without({ isRedacted: true })).not.toContain('sent');
   expect(copyAsSteps([session], { ...app, name: 'App', labels: {} }, 'http://a.example')).toContain(
-    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n',
+    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n3. Click the button “Send”.\n',
   );
 });
