@@ -164,19 +164,35 @@ export function shownIn(document: Document, turned?: Element): Shown {
   };
 }
 
-/** Tells what nothing on the page has caught. */
-function followErrors(window: Window, tell: (gesture: Pick<Gesture, 'kind' | 'value'>) => void) {
-  const tellThrown = (error: unknown) => {
+/**
+ * Hears what nothing on the page catches, from now on. Returns the function that hands it on, what has come before
+ * first: the recorder of a page may begin later.
+ */
+export function hearErrors(window: Window): (tell: (error: string) => void) => void {
+  const early: string[] = [];
+  let tell = (error: string): void => void early.push(error);
+  const hear = (error: unknown) => {
     const [value = ''] = String((error as Error | null)?.message || error).split('\n');
     // The error belongs after a step that is still running.
-    queueMicrotask(() => tell({ kind: 'throw', value }));
+    queueMicrotask(() => tell(value));
   };
-  window.addEventListener('error', ({ error }) => error && tellThrown(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellThrown(reason));
+  window.addEventListener('error', ({ error }) => error && hear(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+  return (next) => {
+    early.forEach(next);
+    tell = next;
+  };
 }
 
-/** Notes what a person does in a window, before the page hears of it, and what the page throws. */
-export function followGestures(window: Window, note: (gesture: Gesture) => void): void {
+/**
+ * Notes what a person does in a window, before the page hears of it, and what the page throws: `tellErrors` has heard
+ * it before.
+ */
+export function followGestures(
+  window: Window,
+  note: (gesture: Gesture) => void,
+  tellErrors = hearErrors(window),
+): void {
   const { document } = window;
   const machineOf = (control: Element): Pick<Gesture, 'machine'> => {
     const { machine } = control.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
@@ -243,7 +259,7 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     },
     true,
   );
-  followErrors(window, tell);
+  tellErrors((value) => tell({ kind: 'throw', value }));
   // Not every browser tells where in the history a step leads.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.userInitiated) return;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
+import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
 import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
@@ -51,6 +51,15 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
     'Click the link “Services” in the main (no. 3 of that name)',
     'Click beside the controls, at 0, 0',
   ]);
+});
+
+it('R18.42 notes what was thrown before it began', async () => {
+  const errors = hearErrors(window);
+  dispatchEvent(new ErrorEvent('error', { error: new Error('No start') }));
+  await Promise.resolve();
+  const told: Gesture[] = [];
+  followGestures(window, (gesture) => told.push(gesture), errors);
+  expect(told.map(describeGesture)).toEqual(['The page throws an error: No start']);
 });
 
 it('R18.42 notes the second click of a double one', async () => {
