@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { setNetwork } from '../../../src/inspector/controller/applyConditions.ts';
 import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
 import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
@@ -60,6 +61,23 @@ it('R18.42 notes what was thrown before it began', async () => {
   const told: Gesture[] = [];
   followGestures(window, (gesture) => told.push(gesture), errors);
   expect(told.map(describeGesture)).toEqual(['The page throws an error: No start']);
+});
+
+it('R18.42 notes what the page asks of endpoints, without what a query says, and none of its files', async () => {
+  const origin = 'https://a.example';
+  const told: string[] = [];
+  const fetch = async (request: Request) => new Response(request.url);
+  const page = { fetch, location: { origin }, navigator, Request, Response };
+  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
+  const ask = page.fetch as unknown as typeof globalThis.fetch;
+  const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
+  await ask('https://b.example/post.json');
+  await ask(`${origin}/texts/en.json`);
+  expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
+  expect(told).toEqual([
+    'The page sends POST /api/letters',
+    'The page sends GET https://b.example/post.json',
+  ]);
 });
 
 it('R18.42 notes the second click of a double one', async () => {
