@@ -12,7 +12,7 @@ import {
   type WatchedPage,
 } from './inspected.ts';
 import type { Inspector } from './inspector.ts';
-import type { Gesture } from './record/entry.ts';
+import { type Gesture, isOfPage } from './record/entry.ts';
 
 /** How long after its document a window closes, in ms. */
 const MOMENT_MS = 500;
@@ -84,7 +84,7 @@ export function createInspector(
     now: () => clock().now(),
     note: (gesture) => {
       if (app.canShow && !state().hasTag('open')) return;
-      if (gesture.kind !== 'throw') {
+      if (!isOfPage(gesture)) {
         if (picking) return;
         send({ type: 'act.done' });
       }

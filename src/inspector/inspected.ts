@@ -12,7 +12,7 @@ import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices, Conditions } from './conditions.ts';
 import type { SessionFile, Surroundings } from './handOver/sessionFile.ts';
-import type { Gesture } from './record/entry.ts';
+import type { Gesture, Shown } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<
@@ -131,8 +131,8 @@ export type InspectorInput = { isQuiet: boolean };
 /** What the inspector knows of the page around the root. */
 export type WatchedPage = {
   surroundings: Surroundings | undefined;
-  /** The machines that have a view in it. */
-  shownMachines: () => readonly string[];
+  /** What it shows now. */
+  shown?: () => Shown;
   /** Whether it is handling what a person does. */
   isHandlingAct: () => boolean;
   /**

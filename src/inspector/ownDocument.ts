@@ -6,9 +6,10 @@ import {
   readConditions,
 } from './conditions.ts';
 import { setNetwork } from './controller/applyConditions.ts';
-import { followGestures, watchedPage } from './controller/followGestures.ts';
+import { followGestures, hearErrors } from './controller/followGestures.ts';
 import { framePart, tellFrame } from './controller/framePart.ts';
 import { takeReloads } from './controller/reloads.ts';
+import { watchedPage } from './controller/watchedPage.ts';
 import type { StartedInspector } from './createInspector.ts';
 
 /**
@@ -30,11 +31,14 @@ export function readRequest(
   return { state, isPicture: query.has('still'), conditions, isQuiet };
 }
 
+/** An app may throw before its recorder is there. A test without a document has no window. */
+const tellErrors = typeof window === 'undefined' ? undefined : hearErrors(window);
+
 /** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
 export function expose(inspector: StartedInspector): void {
   const { isPicture } = readRequest(window, inspector.app.conditions);
   inspector.watch(watchedPage(window, isPicture ? undefined : takeReloads(window)));
-  followGestures(window, inspector.note);
+  followGestures(window, inspector.note, tellErrors);
   Object.assign(window, { inspector });
   if (!isPicture) new BroadcastChannel('inspector').postMessage('ready');
 }
@@ -64,5 +68,5 @@ export async function followRequest(inspector: StartedInspector): Promise<void> 
     );
     if (isPicture) picture(inspector, actor, fault);
   }
-  setNetwork(window, conditions);
+  setNetwork(window, conditions, inspector.note);
 }

@@ -124,7 +124,7 @@ it.each(['a file', 'the record'])(
     expect(leavesOf()).toEqual(['ordering']);
     expect(order).not.toHaveBeenCalled();
     expect(inspector.getView().outgoing).toMatchObject([{ what: 'start order' }]);
-    inspector.note({ kind: 'click', shown: [] });
+    inspector.note({ kind: 'click' });
     send('rest');
     await vi.advanceTimersByTimeAsync(150);
     expect(order).toHaveBeenCalledOnce();
@@ -341,7 +341,6 @@ it('R18.21 picks the running actor that a part of the page names, by its path or
   let named = 'worker';
   inspector.watch({
     surroundings: undefined,
-    shownMachines: () => [],
     isHandlingAct: () => false,
     pick: async () => ({}) as Element,
   });

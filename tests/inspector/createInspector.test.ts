@@ -5,6 +5,7 @@ import type { InspectorInput } from '../../src/inspector/inspected.ts';
 import { inspectedApp, type Purpose } from '../../src/inspector/inspected.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
+import { showing } from './recordSession.ts';
 
 type LampEvent = { type: 'lamp.press' } | { type: 'lamp.name'; name: string };
 
@@ -342,7 +343,7 @@ it('R18.40 holds on a way what the way asks of the world, and lets it go by hand
   expect(buy).toHaveBeenCalledOnce();
   inspector.release(inspector.getView().outgoing[0]?.id ?? '');
   expect(buy).toHaveBeenCalledTimes(2);
-  inspector.note({ kind: 'click', shown: [] });
+  inspector.note({ kind: 'click' });
   sendFromPage('lamp', { type: 'lamp.press' });
   expect(buy).toHaveBeenCalledTimes(3);
   expect(inspector.getView().outgoing).toEqual([]);
@@ -387,7 +388,7 @@ it('R18.40, R18.44 lets nothing out of a document that was opened by a link, unt
   });
   sendFromPage('bell', { type: 'bell.push' });
   expect(ring).not.toHaveBeenCalled();
-  inspector.note({ kind: 'press', value: 'Escape', shown: [] });
+  inspector.note({ kind: 'press', value: 'Escape' });
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(1_000);
   inspector.resume();
@@ -441,11 +442,10 @@ it('R18.33 has a time before the first root, which the start of a page may ask f
 
 it('R18.42 notes what a person does before what follows, and nothing in the past', async () => {
   const { inspector, sendFromPage } = openHouse();
-  const gesture = { kind: 'press', value: 'Escape', shown: [] } as const;
+  const gesture = { kind: 'press', value: 'Escape' } as const;
   let isHandlingAct = true;
   inspector.watch({
     surroundings: undefined,
-    shownMachines: () => [],
     isHandlingAct: () => isHandlingAct,
   });
   inspector.note(gesture);
@@ -476,7 +476,7 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
     stored: [],
     conditions: 'network:failing',
   } as const;
-  inspector.watch({ surroundings, shownMachines: () => ['lamp'], isHandlingAct: () => false });
+  inspector.watch({ surroundings, shown: () => showing('lamp'), isHandlingAct: () => false });
   inspector.send('lamp', { type: 'lamp.press' });
   inspector.annotate(0, 'first');
   inspector.annotate(1, 'second');
@@ -485,7 +485,7 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
   expect(JSON.parse(file)).toMatchObject({
     notes: { 1: 'second' },
     surroundings: { stored: [] },
-    shown: ['lamp'],
+    page: showing('lamp'),
   });
   const other = openHouse();
   await other.inspector.importSession(file);
@@ -494,27 +494,26 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
   const there = { ...surroundings, address: '/there', language: 'fr', conditions: '' };
   other.inspector.watch({
     surroundings: there,
-    shownMachines: () => [],
+    shown: () => showing(),
     isHandlingAct: () => false,
   });
   const difference =
     'It was recorded under network failing (500). This page has none: open it under them by “Conditions”.';
   expect(other.inspector.getView().otherConditions).toBe(difference);
   const handedOn = other.inspector.exportSession({ redacted: false });
-  expect(handedOn).toMatchObject({ surroundings, shown: ['lamp'] });
+  expect(handedOn).toMatchObject({ surroundings, page: showing('lamp') });
   expect(other.inspector.getSession().surroundings).toEqual(there);
   await other.inspector.restore(false);
   // The views at its end are those of the page that goes on.
   expect(other.inspector.getSession()).toMatchObject({
     surroundings,
-    shown: [],
+    page: showing(),
     interventions: [{ text: expect.stringMatching(/ with its time paused, under no conditions$/) }],
   });
   expect(other.inspector.getView().otherConditions).toBe(difference);
   // A page under the same ones is no other.
   other.inspector.watch({
     surroundings,
-    shownMachines: () => [],
     isHandlingAct: () => false,
   });
   await other.inspector.importSession(file);

@@ -7,7 +7,7 @@ import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
 import { toSessionFile } from '../../src/inspector/handOver/sessionFile.ts';
 import { inspectedApp } from '../../src/inspector/inspected.ts';
 import { createConductor } from '../../src/inspector/record/conductor.ts';
-import type { By, Gesture } from '../../src/inspector/record/entry.ts';
+import type { By, Gesture, Shown } from '../../src/inspector/record/entry.ts';
 import { append, beginRecord, type SessionRecord } from '../../src/inspector/record/record.ts';
 import { rehearsed } from '../../src/inspector/record/replay.ts';
 import { createDice } from './dice.ts';
@@ -59,6 +59,14 @@ export const surroundings = {
   stored: [{ name: 'choice', value: 'no' }],
 } as const;
 
+/** What a page shows that has views of these machines. */
+export const showing = (...machines: string[]): Shown => ({
+  machines,
+  address: '/about',
+  title: 'About',
+  switches: [],
+});
+
 /** Records a session of the workshop, cause by cause. Nothing leaves it, and its promises wait for `settle`. */
 export function startRecord() {
   const clock = new VirtualClock();
@@ -86,8 +94,8 @@ export function startRecord() {
       by = {};
     },
     /** What a person does on the page. The views of these machines are shown. */
-    act: (gesture: Omit<Gesture, 'shown'>, ...shown: string[]) =>
-      conductor.note({ ...gesture, shown }),
+    act: (gesture: Gesture, ...machines: string[]) =>
+      conductor.note({ page: showing(...machines), ...gesture }),
     pass: (ms: number) => clock.advance(ms),
     /** What the world answers. Does nothing where it is not asked. */
     settle: (type: 'output' | 'error', actor: string, invoke: string, value: unknown) => {

@@ -83,8 +83,8 @@ export function reportCoverage(
       visited: all.length - left.length,
       total: all.length,
     });
-    // A state of the type history is left for the one that it stands for.
-    const states = statesOf(root).filter(({ type }) => type !== 'history');
+    // The machine is in its root from the start. A state of the type history is left for the one that it stands for.
+    const states = statesOf(root).filter((one) => one !== root && one.type !== 'history');
     const left = { states: leftOf(states), transitions: leftOf(transitions) };
     return {
       id,

@@ -1,4 +1,5 @@
 import { type Conditions, FILE, RECORDS } from '../conditions.ts';
+import type { Gesture } from '../record/entry.ts';
 import { leaveStorages } from './ownStorages.ts';
 import { sleep } from './stage.ts';
 
@@ -46,17 +47,24 @@ function setMotion(page: Page, { motion }: Conditions): void {
 }
 
 /**
- * Has what a document asks by `fetch` meet a network. Nothing goes out of one that is cut. The app's own files
- * arrive: without its code, no answer could fail.
+ * Has what a document asks by `fetch` meet a network, and notes it: the method and the address, without what a query
+ * says. Nothing goes out of one that is cut. The app's own files arrive, without a word: without its code, no answer
+ * could fail.
  */
-export function setNetwork(page: Page, { network }: Conditions): void {
-  if (!network) return;
+export function setNetwork(
+  page: Page,
+  { network }: Conditions,
+  note: (gesture: Gesture) => void,
+): void {
   const { fetch, location, navigator, Request, Response } = page;
   page.fetch = async (...asked) => {
     const request = new Request(...asked);
     const { origin, pathname } = new URL(request.url);
-    const isFile = request.method === 'GET' && origin === location.origin && FILE.test(pathname);
-    if (isFile) return fetch.call(page, request);
+    const isOwn = origin === location.origin;
+    if (isOwn && request.method === 'GET' && FILE.test(pathname)) return fetch.apply(page, asked);
+    const value = `${request.method} ${isOwn ? '' : origin}${pathname}`;
+    // It belongs after the step that asks.
+    queueMicrotask(() => note({ kind: 'ask', value }));
     if (network === 'offline') throw new TypeError('The network is offline.');
     if (network === 'failing') return new Response(null, { status: 500 });
     if (network === 'slow') await sleep(SLOW_MS);

@@ -21,11 +21,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
   const book = createChartBook(app.root, app.machines, app.canShow);
   // A file names the charts that each session of the app has.
   const charts = app.canShow ? { ...book.charts } : book.charts;
-  let page: WatchedPage = {
-    surroundings: undefined,
-    shownMachines: () => [],
-    isHandlingAct: () => false,
-  };
+  let page: WatchedPage = { surroundings: undefined, isHandlingAct: () => false };
   let breakpoints: readonly string[] = [];
 
   const state = (): SnapshotFrom<typeof inspectorMachine> => machine.getSnapshot();
@@ -142,7 +138,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       entries: [...entries],
       notes,
       interventions,
-      shown: record.shown ?? page.shownMachines(),
+      page: record.page ?? page.shown?.(),
       surroundings: record.surroundings ?? page.surroundings,
     });
   };

@@ -1,12 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
-import { conditionsOf } from '../conditions.ts';
-import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
-import type { WatchedPage } from '../inspected.ts';
 import { JUMP_KEY } from '../jumpKey.ts';
-import type { Control, Gesture } from '../record/entry.ts';
-import { leaveStorages, textsIn } from './ownStorages.ts';
-import { pickElement } from './pickElement.ts';
-import { leaveWord } from './reloads.ts';
+import type { Control, Gesture, Shown, Turned } from '../record/entry.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
@@ -16,10 +10,12 @@ const MENU_ROLES = ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem']
 const EDITABLE = '[contenteditable]:not([contenteditable=false])';
 
 /** What a person can use on a page. */
-const CONTROLS = [
+export const CONTROLS = [
   `a[href], button, input, select, textarea, summary, ${EDITABLE}`,
   ...[...ROLES, ...TEXT_ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`),
 ].join();
+
+const SWITCHES = ['switch', 'checkbox'];
 
 /** Inputs that a click changes. */
 const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'reset', 'submit'];
@@ -37,7 +33,7 @@ function partOf(element: Element): Element | undefined {
   return !part || nameOf(part) !== '' || part.localName === 'main' ? part : partOf(part);
 }
 
-function controlOf(element: Element): Control {
+export function controlOf(element: Element): Control {
   const control = {
     role: roleOf(element),
     name: nameOf(element),
@@ -69,14 +65,11 @@ const isText = (element: Element) =>
 const controlAt = (event: Event) =>
   (event.composedPath()[0] as Partial<Element>).closest?.(CONTROLS) ?? undefined;
 
-/** What a click turns a control to. One of the browser has turned before it tells of the click. */
+/** What a click turns a control to. */
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
-  if (!['switch', 'checkbox'].includes(roleOf(control)) || control.matches(':disabled')) return {};
-  const isOn =
-    control instanceof HTMLInputElement
-      ? control.checked
-      : control.getAttribute('aria-checked') !== 'true';
-  return { turns: isOn ? 'on' : 'off' };
+  const isOn = isOnOf(control);
+  if (isOn === undefined || control.matches(':disabled')) return {};
+  return { turns: isOn === isNative(control) ? 'on' : 'off' };
 }
 
 /** The disabled control that a click was meant for: it hears of none. */
@@ -139,36 +132,80 @@ function textIn(field: Element): string {
   return isSecret(field) ? '•'.repeat(text.length) : text;
 }
 
-/** The machines whose views a document shows. */
-const machinesIn = (document: Document): string[] => [
-  ...new Set(
-    [...document.querySelectorAll<HTMLElement>('[data-machine]')].flatMap(
-      ({ dataset }) => dataset.machine ?? [],
-    ),
-  ),
-];
+/** Whether the browser turns a switch by itself, before it tells of the click. */
+const isNative = (control: Element) => control instanceof HTMLInputElement;
 
-/** Tells what nothing on the page has caught. */
-function followErrors(window: Window, tell: (gesture: Pick<Gesture, 'kind' | 'value'>) => void) {
-  const tellThrown = (error: unknown) => {
-    const [value = ''] = String((error as Error | null)?.message || error).split('\n');
-    // The error belongs after a step that is still running.
-    queueMicrotask(() => tell({ kind: 'throw', value }));
-  };
-  window.addEventListener('error', ({ error }) => error && tellThrown(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellThrown(reason));
+/** Whether a switch is on; undefined for another control. */
+function isOnOf(control: Element): boolean | undefined {
+  if (!SWITCHES.includes(roleOf(control))) return undefined;
+  return control instanceof HTMLInputElement
+    ? control.checked
+    : control.getAttribute('aria-checked') === 'true';
 }
 
-/** Notes what a person does in a window, before the page hears of it, and what the page throws. */
-export function followGestures(window: Window, note: (gesture: Gesture) => void): void {
+/** What a document shows now. A click has just turned `turned`: it shows as it was before. */
+export function shownIn(document: Document, turned?: Element): Shown {
+  const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
+  const { pathname, search, hash } = document.location;
+  const switches = [...document.querySelectorAll('[type=checkbox], [role=switch], [role=checkbox]')]
+    .filter((control) => !isInaccessible(control))
+    .map((control) => ({
+      role: roleOf(control),
+      name: nameOf(control),
+      isOn: isOnOf(control) === (control !== turned),
+    }));
+  const isAlone = ({ role, name }: Turned) =>
+    switches.filter((other) => other.role === role && other.name === name).length === 1;
+  return {
+    machines: [...new Set(views.flatMap(({ dataset }) => dataset.machine ?? []))],
+    address: pathname + search + hash,
+    title: document.title,
+    switches: switches.filter(isAlone),
+  };
+}
+
+/**
+ * Hears what nothing on the page catches, from now on. Returns the function that hands it on, what has come before
+ * first: the recorder of a page may begin later.
+ */
+export function hearErrors(window: Window): (tell: (error: string) => void) => void {
+  const early: string[] = [];
+  let tell = (error: string): void => void early.push(error);
+  const hear = (error: unknown) => {
+    const [value = ''] = String((error as Error | null)?.message || error).split('\n');
+    // The error belongs after a step that is still running.
+    queueMicrotask(() => tell(value));
+  };
+  window.addEventListener('error', ({ error }) => error && hear(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => hear(reason));
+  return (next) => {
+    early.forEach(next);
+    tell = next;
+  };
+}
+
+/**
+ * Notes what a person does in a window, before the page hears of it, and what the page throws: `tellErrors` has heard
+ * it before.
+ */
+export function followGestures(
+  window: Window,
+  note: (gesture: Gesture) => void,
+  tellErrors = hearErrors(window),
+): void {
   const { document } = window;
+  const machineOf = (control: Element): Pick<Gesture, 'machine'> => {
+    const { machine } = control.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
+    return machine === undefined ? {} : { machine };
+  };
   const tell = (gesture: Omit<Gesture, 'shown' | 'control'>, control?: Element) =>
     note({
       ...gesture,
-      ...(control && { control: controlOf(control) }),
-      shown: machinesIn(document),
+      ...(control && { control: controlOf(control), ...machineOf(control) }),
+      page: shownIn(document, gesture.turns && control && isNative(control) ? control : undefined),
     });
 
+  let clicked: Element | undefined;
   /** The control that a key presses: its click comes with the key or after it. */
   let pressed: { control: Element; value: string } | undefined;
 
@@ -182,8 +219,11 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
       const { clientX: x, clientY: y, detail } = event;
       const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
       const turn = control && turnOf(control);
+      const isDouble = detail === 2 && control !== undefined && control === clicked;
+      clicked = control;
+      const more = { ...(!control && { at: { x, y } }), ...(isDouble && { isDouble }) };
       if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
-      else tell({ kind: 'click', ...(!control && { at: { x, y } }), ...turn }, control);
+      else tell({ kind: 'click', ...more, ...turn }, control);
     },
     true,
   );
@@ -219,7 +259,7 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     },
     true,
   );
-  followErrors(window, tell);
+  tellErrors((value) => tell({ kind: 'throw', value }));
   // Not every browser tells where in the history a step leads.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.userInitiated) return;
@@ -227,82 +267,3 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     tell({ kind: event.destination.index < from ? 'back' : 'forward' });
   });
 }
-
-const BROWSERS = {
-  Edg: 'Edge',
-  OPR: 'Opera',
-  Firefox: 'Firefox',
-  Chrome: 'Chrome',
-  Version: 'Safari',
-};
-
-function browserOf({ userAgent, platform }: Navigator): string {
-  const known = Object.entries(BROWSERS).flatMap(([token, name]) => {
-    const [, version] = new RegExp(`${token}/(\\d+)`).exec(userAgent) ?? [];
-    return version ? [`${name} ${version}`] : [];
-  });
-  return `${known[0] ?? 'a browser'} on ${platform}`;
-}
-
-/** What an app has stored. */
-const storedIn = (window: Window): readonly Stored[] =>
-  (['localStorage', 'sessionStorage'] as const)
-    .flatMap((storage) =>
-      textsIn(window, storage).map(([name, value]) => ({
-        name,
-        value,
-        ...(storage === 'sessionStorage' && { isOfTab: true as const }),
-      })),
-    )
-    .filter(({ name }) => !name.startsWith('inspector'));
-
-/** The control that a person points at, while the page is handling that. */
-function pointedAt(window: Window): Gesture | undefined {
-  const { event } = window;
-  if (!/^(pointer|mouse)(over|out|enter)$/.test(event?.type ?? '')) return undefined;
-  const { target, relatedTarget, type } = event as MouseEvent;
-  // From one element to another, the page hears of it where the pointer has been.
-  const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
-  const control = element?.closest?.(CONTROLS);
-  const shown = machinesIn(window.document);
-  return control ? { kind: 'point', control: controlOf(control), shown } : undefined;
-}
-
-/** Events that a person's act brings: what a page sends while it handles one follows from the act. */
-const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
-
-/** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
-export const watchedPage = (
-  window: Window & typeof globalThis,
-  reloads?: Reloads,
-): WatchedPage => ({
-  surroundings: {
-    ...surroundingsOf(window),
-    stored: storedIn(window),
-    ...(reloads && { reloads }),
-  },
-  leaveStorages: () => leaveStorages(window),
-  leaveWord: (getSession) => leaveWord(window, getSession),
-  pick: (signal, nameOf) => pickElement(window, signal, nameOf),
-  pointedAt: () => pointedAt(window),
-  shownMachines: () => machinesIn(window.document),
-  isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
-  letGo: () => {
-    if (window === window.top) window.name = '';
-  },
-});
-
-/** Where a document runs, as a bug report says it. */
-const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({
-  browser: browserOf(window.navigator),
-  width: window.innerWidth,
-  height: window.innerHeight,
-  language: window.navigator.language,
-  scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  motion: window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? 'reduce'
-    : 'no-preference',
-  startedAt: Date.now(),
-  address: window.location.href,
-  conditions: conditionsOf(window),
-});

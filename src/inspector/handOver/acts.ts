@@ -2,7 +2,14 @@ import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, changesBetween, statesIn } from '../record/differences.ts';
-import { type Cause, type Entry, type Gesture, type Intervention, isAct } from '../record/entry.ts';
+import {
+  type Cause,
+  type Entry,
+  type Gesture,
+  type Intervention,
+  isAct,
+  isOfPage,
+} from '../record/entry.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -21,7 +28,7 @@ export type Seen = {
   wait: number;
   /** The event of the world that it follows from, where that came later: its type. */
   event?: string | undefined;
-  /** The result that it follows from, or why the browser stopped a form, or what the page has thrown. */
+  /** The result that it follows from, or why the browser stopped a form, or what the page has thrown or asked. */
   result: Result | null;
   stop: string | null;
   changes: readonly SeenChange[];
@@ -35,8 +42,9 @@ export type Act = {
   gesture: Gesture | null;
   text: string;
   seen: Seen[];
-  /** What the page has thrown meanwhile. */
+  /** What the page has thrown meanwhile, and what it has asked of endpoints. */
   thrown: string[];
+  asked: string[];
   /** What the tester noted meanwhile. */
   notes: string[];
   /** The root at its end. */
@@ -86,10 +94,14 @@ function addSeen(act: Act, seen: Seen): void {
   if (changed.length + stopped.length > 0) act.seen.push({ ...last, changes: changed, stopped });
 }
 
-/** Adds why the browser stopped a form, or what the page has thrown. The error of a machine is told with what it has stopped. */
+/**
+ * Adds why the browser stopped a form, or what the page has thrown or asked. The error of a machine is told with what
+ * it has stopped.
+ */
 function addStop(act: Act, gesture: Gesture, seen: Omit<Seen, 'stop'>): void {
   const { kind, value = '' } = gesture;
   if (kind === 'throw') act.thrown.push(value);
+  if (kind === 'ask') act.asked.push(value);
   const told = act.seen.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
   if (kind === 'throw' && told.some((reason) => reason.startsWith(`: ${value}`))) return;
   addSeen(act, { ...seen, stop: describeGesture(gesture) });
@@ -175,9 +187,14 @@ export function actsOf(sessions: readonly SessionFile[]): Act[] {
     const reloads = by.map((who, turn): Act => {
       const isOwn = who === 'page';
       // What the page shows before it loads itself again, nobody waits for.
-      const shown = (turn === 0 && !isOwn && before.shown) || [];
-      const gesture: Gesture = { kind: 'reload', ...(isOwn && { value: 'itself' }), shown };
-      const what = turn === by.length - 1 ? start : { ...start, seen: [], thrown: [], notes: [] };
+      const page = turn === 0 && !isOwn ? before.page : undefined;
+      const gesture: Gesture = {
+        kind: 'reload',
+        ...(isOwn && { value: 'itself' }),
+        ...(page && { page }),
+      };
+      const what =
+        turn === by.length - 1 ? start : { ...start, seen: [], thrown: [], asked: [], notes: [] };
       return { ...what, gesture, text: describeGesture(gesture) };
     });
     return [...reloads, ...others];
@@ -191,7 +208,7 @@ function actsIn(session: SessionFile): Act[] {
     { at, kept }: Pick<Entry, 'at' | 'kept'>,
     text = '',
     gesture: Gesture | null = null,
-  ): Act => ({ at, kept, text, gesture, seen: [], thrown: [], notes: [] });
+  ): Act => ({ at, kept, text, gesture, seen: [], thrown: [], asked: [], notes: [] });
   const beginning = beginningOf(session);
   let act = begin(beginning);
   const acts = [act];
@@ -222,7 +239,7 @@ function actsIn(session: SessionFile): Act[] {
     const isSeen = changes.length + stopped.length > 0;
     const pointed = cause.type === 'event' && isSeen ? cause.pointed : undefined;
     const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
-    if (gesture?.kind === 'stop' || gesture?.kind === 'throw') {
+    if (gesture && (gesture.kind === 'stop' || isOfPage(gesture))) {
       addStop(act, gesture, { wait: at - time, result: null, changes, stopped });
       time = at;
     } else if (way && index <= way.last) {
@@ -231,7 +248,8 @@ function actsIn(session: SessionFile): Act[] {
     } else if (isAct(entry) || pointed) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);
       if (gesture && act.gesture && isSameField(gesture, act.gesture)) {
-        Object.assign(act, { text, gesture });
+        const { page } = act.gesture;
+        Object.assign(act, { text, gesture: { ...gesture, ...(page && { page }) } });
       } else {
         act = begin(entry, text, gesture);
         acts.push(act);

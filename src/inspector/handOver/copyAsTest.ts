@@ -1,15 +1,13 @@
 import { type Conditions, FILE, RECORDS } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
-import { type Act, actsOf, isAtRest, openingOf } from './acts.ts';
+import { type Act, actsOf, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
+import { byRole, writeSeen } from './writeSeen.ts';
 
 type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'running'>;
-
-const byRole = ({ role, name }: { role: string; name: string }) =>
-  `getByRole('${role}'${name === '' ? '' : `, { name: ${toLiteral(name)}, exact: true }`})`;
 
 /** The control of a gesture, as Playwright finds it. */
 function locatorOf({ control, kind }: Gesture): string {
@@ -24,12 +22,13 @@ function locatorOf({ control, kind }: Gesture): string {
 }
 
 function writeGesture(gesture: Gesture): string {
-  const { kind, control, value = '', at } = gesture;
+  const { kind, control, value = '', at, isDouble } = gesture;
+  const click = isDouble ? 'dblclick' : 'click';
   const target = locatorOf(gesture);
   switch (kind) {
     case 'click':
       if (!control) return `await page.mouse.click(${at?.x}, ${at?.y});`;
-      return `await ${target}.click(${control.isDisabled ? '{ force: true }' : ''});`;
+      return `await ${target}.${click}(${control.isDisabled ? '{ force: true }' : ''});`;
     case 'point':
       return `await ${target}.hover();`;
     case 'type':
@@ -113,21 +112,21 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
   ];
 }
 
-/** A state that the page takes so long to come to, in ms, gets as long again. */
-const PATIENCE_MS = 5_000;
-
-/** Waits for the states that an act has led to, as far as the page shows them and they stay. */
-function writeStates({ seen, kept }: Act, root: string, shown: readonly string[]): string[] {
-  const wait = seen.reduce((sum, one) => sum + one.wait, 0);
-  const patience =
-    wait + PATIENCE_MS > 2 * PATIENCE_MS ? `, { timeout: ${wait + PATIENCE_MS} }` : '';
-  const last = new Map(seen.flatMap(({ changes }) => changes).map((one) => [one.actor, one]));
-  return [...last]
-    .filter(([actor, { isOwn }]) => isOwn && shown.includes(actor) && isAtRest(kept, root, actor))
-    .map(
-      ([actor, { after }]) =>
-        `await expect(view('${actor}')).toHaveAttribute('data-state', ${toLiteral(after)}${patience});`,
-    );
+/** Has both clicks of a double one be one act: a test would be too slow for the second. */
+function joinClicks(acts: readonly Act[]): Act[] {
+  const joined: Act[] = [];
+  for (const act of acts) {
+    const first = act.gesture?.isDouble ? joined.pop() : undefined;
+    const both = first && {
+      gesture: { ...first.gesture, ...act.gesture, page: first.gesture?.page } as Gesture,
+      seen: [...first.seen, ...act.seen],
+      thrown: [...first.thrown, ...act.thrown],
+      asked: [...first.asked, ...act.asked],
+      notes: [...first.notes, ...act.notes],
+    };
+    joined.push({ ...act, ...both });
+  }
+  return joined;
 }
 
 /** So long after what it recorded, in ms, a test waits for an error that does not come. */
@@ -140,11 +139,31 @@ function writeErrors(acts: readonly Act[]): string[] {
   return [
     'const errors: string[] = [];',
     "page.on('pageerror', ({ message }) => errors.push(message));",
-    `const recorded = ${toLiteral(thrown)};`,
+    `const thrown = ${toLiteral(thrown)};`,
     "page.on('console', (one) => {",
-    '  if (recorded.some((text) => one.text().includes(text))) errors.push(one.text());',
+    '  if (thrown.some((text) => one.text().includes(text))) errors.push(one.text());',
     '});',
   ];
+}
+
+/**
+ * Follows what the page sends to endpoints, and the line that compares it with what was recorded. Reading is none: it
+ * may go on and on. No browser sees it under a network that is cut, and a redaction may have covered its address.
+ */
+function writeSent(acts: readonly Act[], { isRedacted }: Partial<Surroundings>, network = '') {
+  const sent = acts.flatMap(({ asked }) => asked).filter((one) => !/^(GET|HEAD) /.test(one));
+  if (sent.length === 0 || isRedacted || !['', 'slow'].includes(network)) return null;
+  return {
+    follow: [
+      'const sent: string[] = [];',
+      `const recorded = ${toLiteral([...new Set(sent)])};`,
+      "page.on('request', (one) => {",
+      "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
+      '  if (recorded.includes(text)) sent.push(text);',
+      '});',
+    ],
+    compare: `await expect.poll(() => sent).toEqual(${toLiteral(sent)});`,
+  };
 }
 
 /** Lines that fail while the page throws an error. They wait for no state: the error may have kept the page from it. */
@@ -164,8 +183,9 @@ const hintFor = (lines: readonly string[]) =>
     : '// Nothing is expected: no view says its state in data-machine and data-state. Add what should be seen.';
 
 /**
- * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for the states that
- * the views of the page show. It ends where the inspector took part: no test of a browser can do that.
+ * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for what the page
+ * showed after them, on the host that `BASE_URL` names, else on `origin`. It ends where the inspector took part: no
+ * test of a browser can do that.
  */
 export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: string): string {
   const session = sessions[0] as SessionFile;
@@ -178,13 +198,15 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
     })),
   );
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
-  const done = end < 0 ? acts : acts.slice(0, end);
-  const shown = (end < 0 && sessions.at(-1)?.shown) || [];
+  const done = joinClicks(end < 0 ? acts : acts.slice(0, end));
+  const last = end < 0 ? sessions.at(-1)?.page : undefined;
   const lines = done.flatMap((act, place) => [
-    ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, acts[place + 1])] : []),
+    ...(act.gesture && !isOwnReload(act)
+      ? [writeAct(act.gesture, done[place + 1] ?? acts[end])]
+      : []),
     ...(act.thrown.length > 0
       ? writeThrown(act)
-      : writeStates(act, root, acts[place + 1]?.gesture?.shown ?? shown)),
+      : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
     ...act.notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`),
   ]);
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};
@@ -192,39 +214,55 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
   const known = knownIn(app, surroundings);
   const kept = stored.filter(({ isOfTab }) => !isOfTab);
   const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
-  const origins = [{ origin, localStorage: kept }];
+  const address = new URL(openingOf(session, app, origin).address);
   const use = {
     viewport: { width, height },
     locale: language,
     colorScheme: scheme,
     ...(motion === 'reduce' && { contextOptions: { reducedMotion: motion } }),
-    ...(kept.length > 0 && { storageState: { cookies: [], origins } }),
   };
-  const uses = surroundings
+  const uses = [
+    'baseURL: origin',
+    ...(surroundings
+      ? Object.entries(use).map(([key, value]) => `${key}: ${toLiteral(value)}`)
+      : []),
+    ...(kept.length > 0
+      ? [`storageState: { cookies: [], origins: [{ origin, localStorage: ${toLiteral(kept)} }] }`]
+      : []),
+  ];
+  const recordedIn = surroundings
     ? [
         `// Recorded in ${version}, with ${browser}.`,
         hintFor(lines),
         ...describeUnder(app, surroundings, known),
-        `test.use(${toLiteral(use)});`,
-        '',
       ]
     : [];
+  const head = [
+    ...recordedIn,
+    `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(address.origin)});`,
+    `test.use({ ${uses.join(', ')} });`,
+  ];
+  const sent = writeSent(done, surroundings ?? {}, known.network);
   const view = lines.some((line) => line.includes('view('))
     ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
     : [];
   const stop = end < 0 ? [] : [`// ${acts[end]?.text}. A test of the page ends here.`];
-  const title = done.flatMap(({ notes }) => notes).at(-1) ?? done[1]?.text ?? 'Open the page';
+  const title = done.flatMap(({ notes }) => notes).at(-1) || done.at(-1)?.text || 'Open the page';
   return `import { expect, test } from '@playwright/test';
 
-${uses.map((line) => `${line}\n`).join('')}test(${toLiteral(title)}, async ({ page }) => {
+${head.join('\n')}
+
+test(${toLiteral(title)}, async ({ page }) => {
 ${[
   ...view,
   ...writeErrors(done),
+  ...(sent?.follow ?? []),
   ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
   ...writeNetwork(app, known),
   ...(known.storage === 'blocked' ? [BLOCK] : []),
-  `await page.goto(${toLiteral(openingOf(session, app, origin).address)});`,
+  `await page.goto(${toLiteral(address.href.slice(address.origin.length))});`,
   ...lines,
+  ...(sent ? [sent.compare] : []),
   ...stop,
 ]
   .map((line) => `  ${line}`)

@@ -51,6 +51,8 @@ export function describeGesture({ kind, control, value = '', turns, at }: Gestur
       return value === '' ? 'Reload the page' : 'The page loads itself again';
     case 'stop':
       return `The browser stops${where.replace(' in', ' at')}: ${value}`;
+    case 'ask':
+      return `The page sends ${value}`;
     case 'throw':
       return `The page throws an error: ${value}`;
     default:

@@ -54,9 +54,17 @@ const isKept = withParts({ snapshot: isPersisted, timers: listOf(isTimer) }) as 
 ) => value is KeptRoot;
 
 const named = texts('role', 'name');
+const isShown = optional(
+  withParts({
+    ...texts('address', 'title'),
+    machines: listOf(isText),
+    switches: listOf(withParts(named)),
+  }),
+);
 const isGesture = withParts({
   kind: isText,
-  shown: listOf(isText),
+  page: isShown,
+  machine: optional(isText),
   value: optional(isText),
   turns: optional((value) => value === 'on' || value === 'off'),
   control: optional(withParts({ ...named, within: optional(withParts(named)) })),
@@ -263,11 +271,11 @@ function readSession(file: unknown, { app, charts, chartAt, isWhole = true }: Re
     const number = (entries[place - 1]?.index ?? -1) + 1;
     if (fault) throw new Error(`Entry ${number} of this session is damaged: ${fault}.`);
   });
-  const { from = 0, notes = {}, shown } = session;
+  const { from = 0, notes = {}, page } = session;
   const last = Number(entries.at(-1).index);
   if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
     throw new Error('This session is damaged: its notes or its beginning are wrong.');
-  if (!areInterventions(session.interventions) || !optional(listOf(isText))(shown))
+  if (!areInterventions(session.interventions) || !isShown(page))
     throw new Error('This session is damaged: its steps are wrong.');
   if (surroundings !== undefined && !areSurroundings(surroundings))
     throw new Error('This session is damaged: it does not say where it was recorded.');

@@ -4,7 +4,7 @@ import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
-import type { Cause, Control, Entry, Gesture } from '../record/entry.ts';
+import type { Cause, Control, Entry, Gesture, Shown } from '../record/entry.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type IsTyped = InspectedApp['isTyped'];
@@ -163,19 +163,28 @@ export function redact(
     ...named,
     name: coverIn(named.name, typing.inNames),
   });
+  // An address and a title may hold anything.
+  const redactShown = ({ machines, switches }: Shown): Shown => ({
+    machines,
+    address: '',
+    title: '',
+    switches: switches.map(redactName),
+  });
   const redactControl = (control: Control): Control => ({
     ...redactName(control),
     ...(control.within && { within: redactName(control.within) }),
   });
   const redactValue = (kind: Gesture['kind'], value: string) => {
+    if (kind === 'ask') return coverIn(value, typing.inErrors);
     if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, typing.inErrors));
     // A key that is a letter: a page may take it for text.
     return kind === 'type' || (kind === 'press' && value.length === 1) ? cover(value) : value;
   };
   const redactGesture = (gesture: Gesture): Gesture => {
-    const { kind, control, value } = gesture;
+    const { kind, control, value, page } = gesture;
     return {
       ...gesture,
+      ...(page && { page: redactShown(page) }),
       ...(control && { control: redactControl(control) }),
       ...(value !== undefined && { value: redactValue(kind, value) }),
     };
@@ -221,6 +230,7 @@ export function redact(
 
   return {
     ...file,
+    ...(file.page && { page: redactShown(file.page) }),
     ...(surroundings && {
       surroundings: {
         ...surroundings,

@@ -1,7 +1,7 @@
 import type { Chart } from '@interpunct/model-kit/chart';
 import { toJson } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import type { Entry, Intervention } from '../record/entry.ts';
+import type { Entry, Intervention, Shown } from '../record/entry.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
@@ -55,8 +55,8 @@ export type SessionFile = {
   /** What a tester has noted, by the index of the entry. */
   notes?: Readonly<Record<number, string>>;
   interventions?: readonly Intervention[];
-  /** The machines with a view at its end. */
-  shown?: readonly string[];
+  /** What the page showed at its end. */
+  page?: Shown | undefined;
   surroundings?: Surroundings | undefined;
 };
 

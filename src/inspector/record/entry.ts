@@ -14,28 +14,46 @@ export type Control = {
   isDisabled?: boolean;
 };
 
+/** A switch or a checkbox of a page, and whether it is on. */
+export type Turned = { role: string; name: string; isOn: boolean };
+
+/**
+ * What a page shows: the machines that have views in it, as `data-machine` names them, its address on its host, its
+ * title, and its switches, but for those that share a name.
+ */
+export type Shown = {
+  machines: readonly string[];
+  address: string;
+  title: string;
+  switches: readonly Turned[];
+};
+
 /** What a person did on the page. What the charts make of it follows as entries of its own. */
 export type Gesture = {
   /**
    * `stop`: the browser did not send a form, for the sake of a field. `throw`: nothing on the page has caught an
-   * error. `reload` lies between two records.
+   * error. `ask`: the page has asked an endpoint. `reload` lies between two records.
    */
   kind:
     | ('click' | 'point' | 'type' | 'choose' | 'press')
-    | ('stop' | 'throw' | 'back' | 'forward' | 'reload');
+    | ('stop' | 'throw' | 'ask' | 'back' | 'forward' | 'reload');
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /**
    * The text, the options on a line each, the key with its modifiers, why the browser stopped, what the error says,
-   * or that the page itself has loaded again.
+   * what was asked (`POST /api/contact`), or that the page itself has loaded again.
    */
   value?: string;
+  /** Whether it is the second click of a double one. */
+  isDouble?: true;
   /** What a click or a key has a switch turn to. */
   turns?: 'on' | 'off';
   /** Where a click without a control was, in px of the window. */
   at?: { x: number; y: number };
-  /** The machines whose views the page showed before it: the values of `data-machine`. */
-  shown: readonly string[];
+  /** The machine in whose view the control stands. */
+  machine?: string;
+  /** What the page showed before it. Without it, that is not known. */
+  page?: Shown;
 };
 
 /**
@@ -91,6 +109,9 @@ export type Intervention = {
 export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
   !hasNoChart && microsteps.every((transitions) => transitions.length === 0);
 
+/** Whether the page did it by itself. */
+export const isOfPage = ({ kind }: Gesture): boolean => kind === 'throw' || kind === 'ask';
+
 /** Whether a person did it, on the page or in the inspector. */
 export const isAct = ({ cause }: Pick<Entry, 'cause'>): boolean =>
-  cause.type === 'act' ? cause.gesture.kind !== 'throw' : 'by' in cause && cause.by === 'inspector';
+  cause.type === 'act' ? !isOfPage(cause.gesture) : 'by' in cause && cause.by === 'inspector';

@@ -2,7 +2,7 @@ import { isPlain } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { SessionFile, Surroundings } from '../handOver/sessionFile.ts';
 import type { Macrostep } from './conductor.ts';
-import { type Entry, type Intervention, isAct } from './entry.ts';
+import { type Entry, type Intervention, isAct, type Shown } from './entry.ts';
 
 /** The entries of a record, beyond which some are dropped: a long session stays bounded. */
 const ENTRY_LIMIT = 2_000;
@@ -23,7 +23,7 @@ export type SessionRecord = {
   interventions: readonly Intervention[];
   /** Where it was recorded, of a record that a file has brought. Without it: in this document. */
   surroundings?: Surroundings | undefined;
-  shown?: readonly string[] | undefined;
+  page?: Shown | undefined;
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
@@ -106,14 +106,14 @@ export function recordOf({
   notes = {},
   interventions = [],
   surroundings,
-  shown = [],
+  page,
 }: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
   record.from = from ?? entries[0]?.index ?? 0;
   record.notes = notes;
   record.interventions = interventions;
-  Object.assign(record, { surroundings, shown });
+  Object.assign(record, { surroundings, page });
   record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
   if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;

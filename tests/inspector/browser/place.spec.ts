@@ -228,6 +228,10 @@ test('R18.22 works by keyboard alone, and a group of buttons is one stop', async
     throw new Error(`“${name}” cannot be reached by keyboard.`);
   };
   const tabTo = (name: string) => pressTo('Tab', name);
+  // A panel that nobody has used begins with its first button.
+  await inspector.app.getByRole('button', { name: 'Lamp' }).focus();
+  await page.keyboard.press('F6');
+  await expect(inspector.button('Pause')).toBeFocused();
   await page.getByRole('separator').focus();
   await tabTo('Pause');
   await page.keyboard.press('Enter');

@@ -81,6 +81,9 @@ test('R18.20 reports what would have come without an entry', async ({ inspector 
   await expect(inspector.report.getByRole('row')).toHaveCount(2);
   await expect(inspector.report.getByRole('row').last()).toContainText('lamp');
   await expect(inspector.report).toContainText('What follows may differ, too.');
+  await inspector.look(0);
+  await expect(inspector.region('Entry 0')).toContainText('A session begins with it');
+  await expect(inspector.button('Skip this entry')).toHaveCount(0);
 });
 
 test('R18.34 says where a replay is, and stops it', async ({ inspector }) => {

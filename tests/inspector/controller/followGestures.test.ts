@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { followGestures, watchedPage } from '../../../src/inspector/controller/followGestures.ts';
+import { setNetwork } from '../../../src/inspector/controller/applyConditions.ts';
+import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
+import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 
@@ -23,9 +25,13 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   const user = show(`<main data-machine="page">
     <nav aria-label="Main"><a href="#a">Services</a><a href="#b" id="first">Services</a></nav>
     <button aria-label="Close   the menu"><svg id="icon"></svg></button>
-    <footer data-machine="footer"><a href="#b" id="second">Services</a></footer>
+    <footer data-machine="footer"><a href="#b" id="second">Services</a>
+      <button role="switch" aria-checked="true">Light</button><input type="checkbox" aria-label="Two">
+      <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer>
     <nav aria-label="Menu" hidden><a href="#c">Services</a></nav><p id="text">A text</p>
   </main>`);
+  document.title = 'Around';
+  history.replaceState(null, '', '/around?noon#1');
   await user.click(element('#icon'));
   await user.click(element('#first'));
   await user.click(element('#second'));
@@ -33,13 +39,52 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   expect(gestures[0]).toEqual({
     kind: 'click',
     control: { role: 'button', name: 'Close the menu' },
-    shown: ['page', 'footer'],
+    machine: 'page',
+    page: {
+      machines: ['page', 'footer'],
+      address: '/around?noon#1',
+      title: 'Around',
+      switches: [{ role: 'switch', name: 'Light', isOn: true }],
+    },
   });
   expect(texts().slice(1)).toEqual([
     'Click the link “Services” in the navigation “Main” (no. 2 of that name)',
     'Click the link “Services” in the main (no. 3 of that name)',
     'Click beside the controls, at 0, 0',
   ]);
+});
+
+it('R18.42 notes what was thrown before it began', async () => {
+  const errors = hearErrors(window);
+  dispatchEvent(new ErrorEvent('error', { error: new Error('No start') }));
+  await Promise.resolve();
+  const told: Gesture[] = [];
+  followGestures(window, (gesture) => told.push(gesture), errors);
+  expect(told.map(describeGesture)).toEqual(['The page throws an error: No start']);
+});
+
+it('R18.42 notes what the page asks of endpoints, without what a query says, and none of its files', async () => {
+  const origin = 'https://a.example';
+  const told: string[] = [];
+  const fetch = async (request: Request) => new Response(request.url);
+  const page = { fetch, location: { origin }, navigator, Request, Response };
+  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
+  const ask = page.fetch as unknown as typeof globalThis.fetch;
+  const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
+  await ask('https://b.example/post.json');
+  await ask(`${origin}/texts/en.json`);
+  expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
+  expect(told).toEqual([
+    'The page sends POST /api/letters',
+    'The page sends GET https://b.example/post.json',
+  ]);
+});
+
+it('R18.42 notes the second click of a double one', async () => {
+  const user = show('<button>Send</button><button id="other">Stop</button>');
+  await user.dblClick(element('button'));
+  element('#other').dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+  expect(gestures.map(({ isDouble }) => isDouble)).toEqual([undefined, true, undefined]);
 });
 
 it('R18.42 notes the whole of a long name, and says the beginning of it', async () => {
@@ -78,6 +123,8 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
     'Type “•••” in “Password”',
     'Turn on the checkbox “Analytics”',
   ]);
+  const analytics = { role: 'checkbox', name: 'Analytics', isOn: false };
+  expect(gestures.at(-1)?.page?.switches).toEqual([analytics]);
 });
 
 it('R18.42 notes each option that is chosen', () => {

@@ -125,7 +125,7 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
 
 it('R18.26 says what a person pointed at where something followed', () => {
   const record = startRecord();
-  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' }, shown: [] } as const;
+  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' } } as const;
   record.send('letter', { type: 'letter.toggle' }, { by: 'person', pointed });
   record.send('letter', { type: 'letter.retry' }, { by: 'person', pointed });
   const steps = copy(record.end());

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
-import { startRecord, surroundings } from '../recordSession.ts';
+import type { Gesture, Shown } from '../../../src/inspector/record/entry.ts';
+import { showing, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
   addressOf: () => '/about',
@@ -10,8 +11,8 @@ const app = {
   running: 'html[data-runs]',
 };
 
-const copy = (session: SessionFile, ...shown: string[]) =>
-  copyAsTest([{ ...session, shown }], app, 'http://localhost:4173');
+const copy = (session: SessionFile, ...machines: string[]) =>
+  copyAsTest([{ page: showing(...machines), ...session }], app, 'http://localhost:4173');
 
 const button = (name: string, place?: number) =>
   ({
@@ -42,11 +43,12 @@ it('R18.27 does what a person did, and waits for the states that the page shows'
 
 // Recorded in 1.692.17, with Chrome 141 on Linux.
 // What is expected was seen. Where that is the fault, expect what should be.
-test.use({ viewport: { width: 706, height: 832 }, locale: 'en-GB', colorScheme: 'dark', storageState: { cookies: [], origins: [{ origin: 'http://localhost:4173', localStorage: [{ name: 'choice', value: 'no' }] }] } });
+const { origin } = new URL(process.env.BASE_URL ?? 'http://localhost:4173');
+test.use({ baseURL: origin, viewport: { width: 706, height: 832 }, locale: 'en-GB', colorScheme: 'dark', storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'choice', value: 'no' }] }] } });
 
-test('Click the button “Menu”', async ({ page }) => {
+test('Click beside the controls, at 3, 9', async ({ page }) => {
   const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();
-  await page.goto('http://localhost:4173/about');
+  await page.goto('/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');
   await page.getByRole('textbox', { name: 'Ada\\'s', exact: true }).fill('Ad');
@@ -61,7 +63,7 @@ test('Click the button “Menu”', async ({ page }) => {
 
 it('R18.27 begins with what the tab had stored, and with the conditions', () => {
   const record = startRecord();
-  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' }, shown: [] } as const;
+  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' } } as const;
   record.send('letter', { type: 'letter.toggle' }, { by: 'person', pointed });
   record.act({ kind: 'click', control: { role: 'button', name: 'Send', isDisabled: true } });
   const conditions = 'consent:refused,network:offline';
@@ -91,7 +93,7 @@ it('R18.27 reloads the page, waits where the page loads itself again, and blocks
   const record = startRecord();
   record.act(button('Menu'), 'lamp');
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
-  const session = { ...record.end(), shown: ['lamp'] };
+  const session = { ...record.end(), page: showing('lamp') };
   const under = { ...surroundings, conditions: 'storage:blocked' };
   const comeBy = (by: 'person' | 'page') => ({
     ...session,
@@ -128,7 +130,7 @@ it('R18.27 fails while the page throws what it threw, and waits for no state tha
   const session = { ...record.end(), notes: { 2: 'It should\nshine.' } };
   const test = copy(session, 'lamp');
   expect(test).toContain("test('It should\\nshine.'");
-  expect(test).toContain('const recorded = [\'No "light"\'];');
+  expect(test).toContain('const thrown = [\'No "light"\'];');
   expect(test).toContain(`.click();
   // The page threw an error here: No "light"
   await page.waitForTimeout(1_400);
@@ -161,7 +163,7 @@ it('R18.27 waits as long as the page took', () => {
   record.settle('output', 'letter', 'deliver', { text: 'Ho', at: 9 });
   const test = copy(record.end(), 'letter');
   expect(test).toContain(
-    "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.ready', { timeout: 25000 });",
+    "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.ready', { timeout: 25_000 });",
   );
 });
 
@@ -198,4 +200,70 @@ it('R18.27 ends where the inspector took part', () => {
     '  // In the inspector, send `lamp.press` to lamp. A test of the page ends here.\n});',
   );
   expect(test).not.toContain('Escape');
+});
+
+it('R18.27 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
+  const record = startRecord();
+  const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
+    record.act({ ...button('Menu'), ...gesture, page: { ...showing('lamp'), ...shown } });
+  const linesAfter = (shown: Partial<Shown>, session = record.end()) =>
+    copy({ ...session, page: { ...showing('lamp'), ...shown } })
+      .split('\n')
+      .slice(8, -2)
+      .map((line) => line.trim());
+  const on = { role: 'switch', name: 'Light', isOn: true };
+  press({}, { machine: 'lamp' });
+  press({}, { machine: 'lamp', kind: 'press', value: 'Tab' });
+  press({}, { machine: 'letter' });
+  press({});
+  press({ address: '/off?now=1', switches: [on] });
+  press({ address: '/off?now=1', title: 'Off', switches: [on] });
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  const [click, tab] = ['click()', "press('Tab')"].map(
+    (what) => `await page.getByRole('button', { name: 'Menu', exact: true }).${what};`,
+  );
+  const light = "page.getByRole('switch', { name: 'Light', exact: true })";
+  const gone = {
+    machines: [],
+    address: '/off?now=1',
+    title: 'Off',
+    switches: [{ ...on, isOn: false }],
+  };
+  expect(linesAfter(gone)).toEqual([
+    click,
+    "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
+    tab,
+    click,
+    click,
+    "await expect(page).toHaveURL('/off?now=1');",
+    "await expect(page).toHaveTitle('About');",
+    `await expect(${light}).toBeChecked();`,
+    click,
+    "await expect(page).toHaveTitle('Off');",
+    click,
+    "await expect(view('lamp')).toBeHidden();",
+    `await expect(${light}).not.toBeChecked();`,
+  ]);
+});
+
+it('R18.27 expects as much to be sent as was, also by a double click', () => {
+  const record = startRecord();
+  record.act(button('Send'), 'lamp');
+  record.act({ kind: 'ask', value: 'POST /api/letter' });
+  record.act({ ...button('Send'), isDouble: true }, 'lamp');
+  for (const value of ['GET /api/post', 'POST /api/letter']) record.act({ kind: 'ask', value });
+  const session = { ...record.end(), surroundings };
+  const test = copy(session, 'lamp');
+  expect(test).toContain("const recorded = ['POST /api/letter'];");
+  expect(test.match(/click\(\)/g)).toEqual(['click()']);
+  expect(test).toContain("name: 'Send', exact: true }).dblclick();");
+  expect(test).toContain(
+    "  await expect.poll(() => sent).toEqual(['POST /api/letter', 'POST /api/letter']);\n});",
+  );
+  const without = (how: object) => copy({ ...session, surroundings: { ...surroundings, ...how } });
+  expect(without({ conditions: 'network:offline' })).not.toContain('sent');
+  expect(without({ isRedacted: true })).not.toContain('sent');
+  expect(copyAsSteps([session], { ...app, name: 'App', labels: {} }, 'http://a.example')).toContain(
+    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n3. Click the button “Send”.\n',
+  );
 });

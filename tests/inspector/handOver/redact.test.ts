@@ -159,7 +159,14 @@ describe('a redacted session', () => {
 it('R18.25 masks what a person typed in a field, where its name repeats it, and what was stored', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada Weber' });
-  record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' } });
+  const page = {
+    machines: ['letter'],
+    address: '/to?name=Ada%20Weber',
+    title: 'To A. Weber',
+    switches: [{ role: 'switch', name: 'Tell Ada Weber', isOn: true }],
+  };
+  record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' }, page });
+  record.act({ kind: 'ask', value: 'POST /to/ada weber' });
   const surroundings = {
     stored: [{ name: 'draft', value: 'Ada Weber' }],
     conditions: 'network:slow,localRecord:draft%3DAda',
@@ -167,12 +174,15 @@ it('R18.25 masks what a person typed in a field, where its name repeats it, and 
   // After a reload, the name repeats it, too.
   const next = startRecord();
   next.act({ kind: 'click', control: { role: 'button', name: 'Send to Ada Weber' } });
-  const sessions = [{ ...record.end(), surroundings }, next.end()];
+  const sessions = [{ ...record.end(), surroundings, page }, next.end()];
   const [redacted, after] = redactAll(sessions, isTyped);
   expect(JSON.stringify(after)).toContain('Send to ▒▒▒');
   expect(redacted?.surroundings?.conditions).toBe('network:slow,localRecord:draft%3D▒▒▒');
-  expect(JSON.stringify(redacted)).not.toContain('Ada');
+  expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber/i);
   expect(JSON.stringify(redacted)).toContain('Remove ▒▒▒');
+  expect(redacted?.page?.switches).toEqual([
+    { role: 'switch', name: 'Tell ▒▒▒▒▒▒▒▒▒', isOn: true },
+  ]);
 });
 
 it('R18.25 masks what a person typed letter by letter, also where a part of the page has it as its name', () => {

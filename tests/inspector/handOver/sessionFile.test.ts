@@ -9,7 +9,7 @@ import {
   fingerprintOf,
   toSessionFile,
 } from '../../../src/inspector/handOver/sessionFile.ts';
-import { app, recordWalk, surroundings } from '../recordSession.ts';
+import { app, recordWalk, showing, surroundings } from '../recordSession.ts';
 
 const door: Chart = describeChart(
   createMachine({
@@ -86,7 +86,7 @@ const inState = (value: unknown) => {
 };
 
 const control = { role: 'button', name: 'Send', within: { role: 'form', name: '' }, place: 1 };
-const clickAt = (at: object) => withGesture({ kind: 'click', shown: [], control: at });
+const clickAt = (at: object) => withGesture({ kind: 'click', control: at });
 
 /** Files that are refused, each with what is odd about it, by the sentence that says so. */
 const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -126,7 +126,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'Entry 4 of this session is damaged: its cause is incomplete.': {
     'a cause without its event': withEntry({ cause: { type: 'event', actor: 'letter' } }),
     'an unknown cause': withEntry({ cause: { type: 'toString' } }),
-    'a gesture with a value that is not text': withGesture({ kind: 'type', shown: [], value: 5 }),
+    'a gesture with a value that is not text': withGesture({ kind: 'type', value: 5 }),
     'a control without a name': clickAt({ role: 'button' }),
     'a part of a page without a name': clickAt({ ...control, within: { role: 'form' } }),
     'a part of a page that is nothing': clickAt({ ...control, within: null }),
@@ -168,7 +168,8 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a beginning after the last entry': having({ from: 9_999 }),
   },
   'This session is damaged: its steps are wrong.': {
-    'views that are none': having({ shown: 'lamp' }),
+    'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
+    'switches that are none': having({ page: { ...showing(), switches: [1] } }),
     'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),
   },
   'This session is damaged: it does not say where it was recorded.': {
@@ -206,9 +207,9 @@ describe('a session file', () => {
       session,
       having({ surroundings, notes: { 3: 'odd' }, from: 0 }),
       having({ from: index + 1 }),
-      withGesture({ kind: 'back', shown: [] }),
-      withGesture({ kind: 'click', shown: ['letter'], control }),
-      withGesture({ kind: 'type', shown: [], control: { role: '', name: '' }, value: '' }),
+      withGesture({ kind: 'back' }),
+      withGesture({ kind: 'click', page: showing('letter'), control }),
+      withGesture({ kind: 'type', control: { role: '', name: '' }, value: '' }),
     ]) {
       expect(read(file)).toEqual(fromJson(file));
     }

@@ -31,6 +31,12 @@ function Payload({ event: { type, ...payload } }: Pick<Delivery, 'event'>) {
   ) : null;
 }
 
+/** Why the session cannot be played without an entry. */
+const UNSKIPPED: Partial<Record<Entry['cause']['type'], string>> = {
+  start: 'A session begins with it.',
+  act: 'A replay takes only what followed from it: skip that.',
+};
+
 /** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
   const { inspector, view, settings, change, ask, attempt, isBusy } = useInspected();
@@ -46,6 +52,12 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
     delivery.event.type !== 'xstate.init' &&
     !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
   const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
+  const unskipped = UNSKIPPED[entry.cause.type];
+  const skip = () =>
+    ask('Skipping…', async () => ({
+      text: `Played the session without entry ${entry.index}. The page stays as it is.`,
+      report: { ...(await inspector.skip(entry.index)), title: `Without entry ${entry.index}` },
+    }));
   return (
     <section className="details" aria-label={`Entry ${entry.index}`}>
       <div className="row">
@@ -55,20 +67,13 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
             {from} → {to}, {formatTime(entry.at)}
           </span>
         </h3>
-        <Button
-          disabled={isBusy || ['start', 'act'].includes(entry.cause.type)}
-          onClick={() =>
-            ask('Skipping…', async () => ({
-              text: `Played the session without entry ${entry.index}. The page stays as it is.`,
-              report: {
-                ...(await inspector.skip(entry.index)),
-                title: `Without entry ${entry.index}`,
-              },
-            }))
-          }
-        >
-          Skip this entry
-        </Button>
+        {unskipped ? (
+          <p className="muted">{unskipped}</p>
+        ) : (
+          <Button disabled={isBusy} onClick={skip}>
+            Skip this entry
+          </Button>
+        )}
         <Switch
           isOn={compared !== undefined}
           title="Show how the entry that you choose next differs from this one"

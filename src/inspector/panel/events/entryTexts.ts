@@ -4,7 +4,7 @@ import { calledIn } from '../../charts/calledIn.ts';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
-import { type By, type Entry, isAct, isIgnored } from '../../record/entry.ts';
+import { type By, type Entry, isAct, isIgnored, isOfPage } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
 
@@ -28,9 +28,9 @@ export function summaryOf(
       return { from: OUTSIDE, to: 'all', event: 'start' };
     case 'act': {
       const event = describeGesture(cause.gesture);
-      return cause.gesture.kind === 'throw'
-        ? { from: 'the page', to: 'nobody', event }
-        : { from: 'a person', to: 'the page', event };
+      if (!isOfPage(cause.gesture)) return { from: 'a person', to: 'the page', event };
+      const to = cause.gesture.kind === 'ask' ? 'the network' : 'nobody';
+      return { from: 'the page', to, event };
     }
     case 'event': {
       const from = whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE;

@@ -21,7 +21,8 @@ export function followFocus(panel: PanelActor) {
   const focusPanel = () => {
     window.focus();
     if (!isAway() && document.activeElement !== document.body) return;
-    latest?.focus();
+    const first = document.querySelector<HTMLElement>('.toolbar button');
+    (latest ?? first)?.focus();
     // A button that is at work is disabled, or has gone with its bar.
     if (isAway() || document.activeElement === document.body) focusSlider(document);
   };

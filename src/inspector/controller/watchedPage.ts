@@ -1,0 +1,87 @@
+import { conditionsOf } from '../conditions.ts';
+import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
+import type { WatchedPage } from '../inspected.ts';
+import type { Gesture } from '../record/entry.ts';
+import { CONTROLS, controlOf, shownIn } from './followGestures.ts';
+import { leaveStorages, textsIn } from './ownStorages.ts';
+import { pickElement } from './pickElement.ts';
+import { leaveWord } from './reloads.ts';
+
+const BROWSERS = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  Firefox: 'Firefox',
+  Chrome: 'Chrome',
+  Version: 'Safari',
+};
+
+function browserOf({ userAgent, platform }: Navigator): string {
+  const known = Object.entries(BROWSERS).flatMap(([token, name]) => {
+    const [, version] = new RegExp(`${token}/(\\d+)`).exec(userAgent) ?? [];
+    return version ? [`${name} ${version}`] : [];
+  });
+  return `${known[0] ?? 'a browser'} on ${platform}`;
+}
+
+/** What an app has stored. */
+const storedIn = (window: Window): readonly Stored[] =>
+  (['localStorage', 'sessionStorage'] as const)
+    .flatMap((storage) =>
+      textsIn(window, storage).map(([name, value]) => ({
+        name,
+        value,
+        ...(storage === 'sessionStorage' && { isOfTab: true as const }),
+      })),
+    )
+    .filter(({ name }) => !name.startsWith('inspector'));
+
+/** The control that a person points at, while the page is handling that. */
+function pointedAt(window: Window): Gesture | undefined {
+  const { event } = window;
+  if (!/^(pointer|mouse)(over|out|enter)$/.test(event?.type ?? '')) return undefined;
+  const { target, relatedTarget, type } = event as MouseEvent;
+  // From one element to another, the page hears of it where the pointer has been.
+  const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
+  const control = element?.closest?.(CONTROLS);
+  const page = shownIn(window.document);
+  return control ? { kind: 'point', control: controlOf(control), page } : undefined;
+}
+
+/** Events that a person's act brings: what a page sends while it handles one follows from the act. */
+const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
+
+/** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
+export const watchedPage = (
+  window: Window & typeof globalThis,
+  reloads?: Reloads,
+): WatchedPage => ({
+  surroundings: {
+    ...surroundingsOf(window),
+    stored: storedIn(window),
+    ...(reloads && { reloads }),
+  },
+  leaveStorages: () => leaveStorages(window),
+  leaveWord: (getSession) => leaveWord(window, getSession),
+  pick: (signal, nameOf) => pickElement(window, signal, nameOf),
+  pointedAt: () => pointedAt(window),
+  shown: () => shownIn(window.document),
+  isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
+  letGo: () => {
+    if (window === window.top) window.name = '';
+  },
+});
+
+/** Where a document runs, as a bug report says it. */
+const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({
+  browser: browserOf(window.navigator),
+  width: window.innerWidth,
+  height: window.innerHeight,
+  language: window.navigator.language,
+  scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  motion: window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? 'reduce'
+    : 'no-preference',
+  startedAt: Date.now(),
+  address: window.location.href,
+  conditions: conditionsOf(window),
+});

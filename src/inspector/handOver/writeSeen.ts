@@ -1,0 +1,73 @@
+import { statesIn } from '../record/differences.ts';
+import type { Gesture, Shown } from '../record/entry.ts';
+import { type Act, isAtRest } from './acts.ts';
+import { toLiteral } from './literal.ts';
+
+/** Something of a page, as Playwright finds it by its role and its whole name. */
+export const byRole = ({ role, name }: { role: string; name: string }) =>
+  `getByRole('${role}'${name === '' ? '' : `, { name: ${toLiteral(name)}, exact: true }`})`;
+
+/** A state that the page takes so long to come to, in ms, gets as long again. */
+const PATIENCE_MS = 5_000;
+
+/** Keys that press what has the focus, or leave it. */
+const PRESSING = ['Enter', 'Space', 'Escape'];
+
+/** A press that may have changed nothing, and the view in which it was. */
+const pressedIn = ({ kind, value = '', machine }: Gesture): string | undefined =>
+  kind === 'click' || (kind === 'press' && PRESSING.includes(value)) ? machine : undefined;
+
+/** What a page shows after a gesture and did not show before: its address, its title, and its switches. */
+function writeShown(before: Shown, after: Shown, options: string): string[] {
+  const more = options && `, ${options}`;
+  const known = before.switches.map((one) => JSON.stringify(one));
+  return [
+    ...(before.address === after.address
+      ? []
+      : [`await expect(page).toHaveURL(${toLiteral(after.address)}${more});`]),
+    // A title that stayed where the address changed may be the fault.
+    ...(before.title === after.title && before.address === after.address
+      ? []
+      : [`await expect(page).toHaveTitle(${toLiteral(after.title)}${more});`]),
+    ...after.switches
+      .filter((one) => !known.includes(JSON.stringify(one)))
+      .map((one) => {
+        const { isOn } = one;
+        return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
+      }),
+  ];
+}
+
+/**
+ * Waits for what an act has led to and what stays: the states of views, views that have gone, and what else the page
+ * shows. A press that changed nothing has the state of its view.
+ */
+export function writeSeen(
+  { seen, kept, gesture }: Act,
+  root: string,
+  after: Shown | undefined,
+): string[] {
+  if (!after) return [];
+  const before = gesture?.page;
+  const wait = seen.reduce((sum, one) => sum + one.wait, 0);
+  const options =
+    wait + PATIENCE_MS > 2 * PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
+  const more = options && `, ${options}`;
+  const isLasting = (actor: string) => isAtRest(kept, root, actor);
+  const stateOf = (actor: string, states: string) =>
+    `await expect(view('${actor}')).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
+  const changes = seen.flatMap((one) => one.changes);
+  const last = new Map(changes.map((one) => [one.actor, one]));
+  const states = [...last]
+    .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))
+    .flatMap(([actor, change]) => {
+      if (after.machines.includes(actor)) return [stateOf(actor, change.after)];
+      const isGone = before?.machines.includes(actor);
+      return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
+    });
+  const lines = [...states, ...(before ? writeShown(before, after, options) : [])];
+  const pressed = gesture && pressedIn(gesture);
+  const still = pressed && statesIn(kept, root).get(pressed);
+  const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
+  return isStill && still && after.machines.includes(pressed) ? [stateOf(pressed, still)] : lines;
+}
