@@ -30,7 +30,7 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R2.1', 'R11.12', 'R13.3', 'R14.5', 'R14.6', 'R16.2', 'R16.18'],
   ],
   'The chart decides it, and only a browser has a focus, a history, a scroll position and looks.': [
-    ...['R9.12', 'R9.17', 'R10.19', 'R11.8', 'R16.3'],
+    ...['R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R16.3'],
   ],
   'The chart decides it, and only a port or a part acts or draws.': [
     ...['R6.6', 'R9.10', 'R10.17', 'R10.18', 'R12.1', 'R12.2', 'R12.7', 'R12.8', 'R12.13', 'R17.7'],
