@@ -291,6 +291,11 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
     await mouse.move(box.x - 20, box.y + 4, { steps: 4 });
     await mouse.up();
     await mouse.click(box.x + 4, box.y + 4);
+    await mouse.click(box.x - 20, box.y + 40, { button: 'right' });
+    // A key clicks at no place.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('dialog:modal :is(input:enabled, nav)')?.click(),
+    );
     await site.seeState(machine, state);
     await mouse.click(box.x - 20, box.y + 40);
     await expect(page.locator('dialog:modal')).toHaveCount(0);
