@@ -155,7 +155,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
  * readable.
  */
 export function start(document: Document, inspection?: Inspection): void {
-  admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
+  admitVendorScripts(import.meta.env.VENDOR_SCRIPTS, report);
   bearForeignChanges();
   endDoubleClicks();
   createActor(outliveFaults(provideStart(document, inspection), report)).start();
