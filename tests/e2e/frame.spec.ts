@@ -76,6 +76,11 @@ test('R3.11 the footer is even in each language', async ({ site, page }) => {
       ...new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))),
     ]);
     expect(columns).toHaveLength(2);
+    // As where a browser lets no text be smaller than its visitor can read.
+    await site.resize({ width: 1100, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('--small', '20px'));
+    const badge = await site.machine('versionBadge').boundingBox();
+    expect(badge && badge.x + badge.width).toBeLessThan(1100);
   }
 });
 

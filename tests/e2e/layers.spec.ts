@@ -271,6 +271,23 @@ test.describe('on a first visit', () => {
   });
 });
 
+test('R15.38 Enter that is held presses nothing that gets the focus meanwhile', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/contact?about=ventures');
+  for (const name of ['Name', 'Email', 'Message'])
+    await page.getByRole('textbox', { name, exact: true }).fill('ada@example.com');
+  await site.button('Remove the subject').focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await site.seeState('contactForm', 'idle');
+  await page.keyboard.press('Enter');
+  await site.seeState('contactForm', 'success');
+});
+
 test('R15.39 a press that begins in a dialog and ends beside it, or is on its edge, leaves it open', async ({
   site,
   page,
@@ -291,6 +308,11 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
     await mouse.move(box.x - 20, box.y + 4, { steps: 4 });
     await mouse.up();
     await mouse.click(box.x + 4, box.y + 4);
+    await mouse.click(box.x - 20, box.y + 40, { button: 'right' });
+    // A key clicks at no place.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('dialog:modal :is(input:enabled, nav)')?.click(),
+    );
     await site.seeState(machine, state);
     await mouse.click(box.x - 20, box.y + 40);
     await expect(page.locator('dialog:modal')).toHaveCount(0);

@@ -81,11 +81,20 @@ test('R16.3 what is sent and pressed before the scripts arrive is answered once,
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Chat assistant' }).click();
   await page.getByRole('button', { name: 'Cookie settings' }).click();
+  // A button of an extension, which answers by itself.
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.onclick = () => button.append('pressed');
+    document.body.append(button);
+    button.click();
+  });
   release();
   await site.seeState('consent', 'customizing');
   await site.seeState('chat', /^panel\.open/);
   await expect(form.getByRole('status')).toBeVisible();
   await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('body > button')).toHaveText('pressed');
 });
 
 test.describe('without scripts', () => {

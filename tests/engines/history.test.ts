@@ -126,8 +126,9 @@ for (const moment of ['DOMContentLoaded', 'takenover']) {
   }
 }
 
-scenario('R1.8 quick Backs and parts of a page restore the position', async ({ visitor }) => {
-  await visitor.open('/en/studio');
+scenario('R1.8 quick Backs, parts of a page and scripts keep positions', async ({ visitor }) => {
+  await visitor.open('/en/studio?utm_source=letter');
+  await visitor.inPage(() => history.replaceState(null, '', location.pathname));
   await visitor.scrollTo(600);
   await visitor.inPage(() => {
     document.querySelector<HTMLElement>('a[href="#main"]')?.focus({ preventScroll: true });

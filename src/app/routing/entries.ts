@@ -42,12 +42,11 @@ export function clearTopic(): void {
   replace(history.state, address.href);
 }
 
-/** The key of the current entry. A foreign entry gets one. */
-export function keyOfEntry(): string {
+/** The key of the current entry. A foreign entry gets `key`, or one of its own. */
+export function keyOfEntry({ key }: EntryState = newEntry()): string {
   if (!isForeignEntry()) return history.state.key;
-  const entry = { ...history.state, ...newEntry() };
-  replaceEntry(entry);
-  return entry.key;
+  replaceEntry({ ...history.state, key });
+  return key;
 }
 
 /** Loads an address as a link without scripts does: browsers refuse scripts more than links. */

@@ -59,8 +59,13 @@ function urlOf(language: Language, namespace: string): string {
   return `/locales/${language}/${namespace}.${import.meta.env.TEXTS_VERSION}.json`;
 }
 
-async function loadNamespace(url: string, language: Language, namespace: string): Promise<void> {
-  const response = await fetch(url);
+async function loadNamespace(
+  url: string,
+  cache: RequestCache,
+  language: Language,
+  namespace: string,
+): Promise<void> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const texts = await response.json();
   // Something between the visitor and the site may answer for it, in JSON as well.
@@ -72,7 +77,7 @@ async function loadNamespace(url: string, language: Language, namespace: string)
 
 function requestNamespace(language: Language, namespace: string): Promise<void> {
   const url = urlOf(language, namespace);
-  return askOnce(url, () => loadNamespace(url, language, namespace));
+  return askOnce(url, (cache) => loadNamespace(url, cache, language, namespace));
 }
 
 /** Loads the missing texts of a page in a language. Rejects if one of them does not load. */

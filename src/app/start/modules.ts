@@ -10,16 +10,11 @@ declare global {
   }
 }
 
-/** A name is made of the content, so what the browser has is right, however old it is. */
-let cache: RequestCache = 'force-cache';
-
-async function download(module: string): Promise<void> {
+async function download(module: string, cache: RequestCache): Promise<void> {
   const response = await fetch(module, { cache });
   const { size, type } = await response.blob();
   // A host may answer with an empty file, and a network with the page of its login.
   if (!response.ok || size === 0 || !type.includes('script')) {
-    // The copy of the browser may be wrong, too.
-    cache = 'reload';
     throw new Error(`${module} did not arrive`);
   }
   const link = Object.assign(document.createElement('link'), {
@@ -37,7 +32,7 @@ async function download(module: string): Promise<void> {
  * whose answers have to be checked again, the links check all modules side by side.
  */
 export const bringModule = (module: string): Promise<void> =>
-  askOnce(module, () => download(module));
+  askOnce(module, (cache) => download(module, cache));
 
 /** Makes the site's one way to load code. */
 export function prepareImports(): void {

@@ -19,13 +19,13 @@ import { defaultLanguage } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
-import { endDoubleClicks } from './doubleClicks.ts';
 import { bearForeignChanges } from './foreignChanges.ts';
 import type { Inspection } from './inspection.ts';
 import { HYDRATED, SIGNS_OF_INTENT, watchVisitor } from './milestones.ts';
 import { nextTask } from './nextTask.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { render } from './render.tsx';
+import { endRepeatedPresses } from './repeatedPresses.ts';
 import { readStored, restoreStored } from './stored.ts';
 import { admitVendorScripts } from './trustedTypes.ts';
 import { readTypedFields, sendTypedField, type TypedField } from './typedFields.ts';
@@ -155,8 +155,8 @@ export function provideStart(document: Document, inspection?: Inspection) {
  * readable.
  */
 export function start(document: Document, inspection?: Inspection): void {
-  admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
+  admitVendorScripts(import.meta.env.VENDOR_SCRIPTS, report);
   bearForeignChanges();
-  endDoubleClicks();
+  endRepeatedPresses();
   createActor(outliveFaults(provideStart(document, inspection), report)).start();
 }

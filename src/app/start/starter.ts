@@ -84,10 +84,10 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * a chain of imports costs a round trip per link. It runs each in a task of its own, because all of
  * them in one task would block input.
  *
- * Until the site answers, the starter keeps each button that is pressed and each form that is submitted,
- * and presses them again in their order, once each. A page that an extension has changed is rendered from
- * scratch: it has other elements in the same places. Links need no help: they lead to prerendered pages.
- * Menus need none either: the platform opens them.
+ * Until the site answers, the starter keeps each of its buttons that is pressed and each of its forms that is
+ * submitted, and presses them again in their order, once each: an extension has answered its own. A page that an
+ * extension has changed is rendered from scratch: it has other elements in the same places. Links need no help:
+ * they lead to prerendered pages. Menus need none either: the platform opens them.
  *
  * After a reload, the entries that the visit made before share this document: Back changes the address, and
  * the page stays. Until React takes the document over, such a step loads the document of its address.
@@ -134,12 +134,13 @@ function prepareStart(document: Document, modules: readonly string[]): void {
   const keep = (control: HTMLElement) => presses.set(control, controls().indexOf(control));
 
   const keepClick = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button');
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('#root button');
     if (button && button.type !== 'submit' && !openByPlatform(button)) keep(button);
   };
   const keepSubmit = (event: Event) => {
-    event.preventDefault();
     const form = event.target as HTMLFormElement;
+    if (!form.closest('#root')) return;
+    event.preventDefault();
     form.setAttribute('aria-busy', 'true');
     sayWithoutScripts(form, false);
     keep(form);

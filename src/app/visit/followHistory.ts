@@ -50,6 +50,8 @@ export function followHistory(
     const isSamePath = address.path === requested().path;
     // What nobody shows any more is loaded.
     if (!isSamePath && !isShowing(site)) location.reload();
+    // Another script, such as one that takes the marks of a campaign out of the address, replaces the key, too.
+    if (isSamePath && cause === 'replaceState') keyOfEntry(requested());
     const isPart = isSamePath && isForeignEntry();
     // The browser scrolls to a part of the page just before `hashchange`.
     if (isPart && cause !== 'hashchange') return;

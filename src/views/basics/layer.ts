@@ -137,8 +137,9 @@ export function useLayer<E extends HTMLElement>(layer: Layer): RefObject<E | nul
       isPressedBeside = isModalDialog(current) && isBeside(current, event);
     });
     listen('click', (event) => {
-      if (isPressedBeside && isModalDialog(current) && isBeside(current, event))
-        latest.current.onClose();
+      // A key clicks without a place, and a press that opened the menu of the browser has no click.
+      const isPress = isPressedBeside && event.detail > 0;
+      if (isPress && isModalDialog(current) && isBeside(current, event)) latest.current.onClose();
       isPressedBeside = false;
     });
     return () => {

@@ -63,8 +63,9 @@ export function useReveal<E extends HTMLElement>(parts = 'h2, li') {
   const element = useRef<E>(null);
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;
-    if (mediaOf('(prefers-reduced-motion: reduce)').matches) return;
+    const reduced = mediaOf('(prefers-reduced-motion: reduce)');
     return watchComing(element.current.querySelectorAll<HTMLElement>(parts), (coming) => {
+      if (reduced.matches) return;
       for (const [place, part] of coming.entries())
         rise(part, STEP_MS * Math.min(place, LAST_STEP));
     });

@@ -4,11 +4,10 @@ import { admitVendorScripts } from '#app/start/trustedTypes.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** The arguments of each policy that these vendors need. */
-function rulesFor(origins: string[]) {
-  const createPolicy = vi.fn();
+function rulesFor(origins: string[], createPolicy = vi.fn(), report = vi.fn()) {
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.stubGlobal('location', new URL('https://interpunct.example/en/'));
-  admitVendorScripts(origins);
+  admitVendorScripts(origins, report);
   return createPolicy.mock.calls;
 }
 
@@ -27,4 +26,13 @@ it.each([
   const [[name, { createScriptURL }] = []] = rulesFor(['https://vendor.example']);
   expect(name).toBe('default');
   expect(createScriptURL(address)).toBe(isAdmitted ? address : null);
+});
+
+it('R14.6 reports a policy that an extension has made before, and goes on', () => {
+  const [refusal, report] = [new TypeError('It exists already.'), vi.fn()];
+  const refuse = vi.fn(() => {
+    throw refusal;
+  });
+  rulesFor(['https://vendor.example'], refuse, report);
+  expect(report).toHaveBeenCalledWith(expect.any(String), refusal);
 });

@@ -89,13 +89,11 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    // Its second half begins where the pages do, or earlier, and ends before the launcher of the chat.
+    // Its second half begins where the pages do, or earlier, and ends before the launcher of the chat. Large text
+    // takes a further row.
     [from.footer]: {
-      display: 'grid',
       '--launcher': 'calc(var(--corner) + 4rem)',
       paddingInlineEnd: 'var(--launcher)',
-      gridTemplateColumns:
-        'minmax(max-content, calc(50% + (var(--launcher) - var(--gutter) + var(--gap)) / 2 - 1.25rem)) repeat(4, max-content)',
     },
     [below.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
     [below.phone]: { display: 'flex' },
@@ -106,6 +104,10 @@ const styles = {
       alignItems: 'center',
       gap: 'inherit',
       [from.tablet]: { flexBasis: '100%' },
+      [from.footer]: {
+        flex: '1 0 auto',
+        maxWidth: 'calc(50% + (var(--launcher) - var(--gutter) + var(--gap)) / 2 - 1.25rem)',
+      },
     },
   }),
 };
