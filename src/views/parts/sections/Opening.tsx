@@ -44,8 +44,7 @@ const styles = {
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock:
-      'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem) + var(--above)) calc(4.1rem + 2.4svh)',
-    '--above': '0rem',
+      'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem) + var(--above, 0rem)) calc(4.1rem + 2.4svh)',
     [from.desktop]: { '--above': '1.5rem' },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     // What follows begins below the window, whose one red dot is the one of the words. The step ends above the banner.
@@ -147,7 +146,8 @@ const stacked = {
   gridTemplateColumns: '1fr',
   '& > [data-dot]': {
     '--dot': `max(${SEAM.dot}em, 1.25rem)`,
-    margin: 'max(0.12em, 0.5rem) 0 max(0.12em, 0.5rem) calc(var(--at) - var(--dot) / 2)',
+    marginBlock: 'max(0.12em, 0.5rem)',
+    marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
     translate: '0 var(--drop)',
     justifySelf: 'start',
   },
@@ -157,7 +157,7 @@ const stacked = {
 const onSmall = {
   [below.desktop]: {
     ...stacked,
-    '--height': 'clamp(12svh, (100svh - 34rem) / 2.2, 20svh)',
+    '--height': 'clamp(12svh, 46svh - 16rem, 20svh)',
   },
   [below.tablet]: { '--height': '11svh' },
   [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
