@@ -1,4 +1,3 @@
-import { launchOptions } from '#tests/chromium.ts';
 import { watchShifts } from './shifts.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
@@ -11,11 +10,7 @@ async function scrollThrough(site: SitePage): Promise<void> {
   }
 }
 
-test.use({
-  hasChosen: false,
-  // On most desktops a scroll bar takes room.
-  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
-});
+test.use({ hasChosen: false });
 
 for (const [width, path] of [
   [1440, '/'],
@@ -42,20 +37,3 @@ for (const [width, path] of [
     expect(await shifts()).toEqual([]);
   });
 }
-
-test('R15.30 a dialog, which takes the scroll bar away, leaves the page as wide as it was', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 700, height: 800 });
-  await site.open('/en/about');
-  const width = () => page.getByRole('main').evaluate(({ clientWidth }) => clientWidth);
-  const before = await width();
-  expect(before).toBeLessThan(700);
-  for (const opener of ['Cookie settings', 'Menu']) {
-    await site.button(opener).click();
-    await expect(page.locator('dialog:modal')).toBeVisible();
-    expect(await width()).toBe(before);
-    await page.keyboard.press('Escape');
-  }
-});

@@ -262,8 +262,6 @@ const globalStyles = () =>
       html: {
         // Else the window took the overflow of the body, which other scripts set to lock a page.
         overflow: 'hidden auto',
-        // A scroll bar that takes room, and goes while a dialog is open, would move the page.
-        scrollbarGutter: 'stable',
         // What lies behind a modal dialog stays where it is.
         '&:has(dialog:modal)': { overflow: 'hidden' },
         textSizeAdjust: '100%',

@@ -89,12 +89,6 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    // Its second half begins where the pages do, or earlier, and ends before the launcher of the chat. Large text
-    // takes a further row.
-    [from.footer]: {
-      '--launcher': 'calc(var(--corner) + 4rem)',
-      paddingInlineEnd: 'var(--launcher)',
-    },
     [below.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
     [below.phone]: { display: 'flex' },
     '& > div:first-of-type': {
@@ -104,8 +98,14 @@ const styles = {
       alignItems: 'center',
       gap: 'inherit',
       [from.tablet]: { flexBasis: '100%' },
-      [from.footer]: {
-        flex: '1 0 auto',
+    },
+    // Its second half begins where the pages do, or earlier, and ends before the launcher of the chat. Large text
+    // takes a further row.
+    [from.footer]: {
+      '--launcher': 'calc(var(--corner) + 4rem)',
+      paddingInlineEnd: 'var(--launcher)',
+      '& > div:first-of-type': {
+        flex: 'auto',
         maxWidth: 'calc(50% + (var(--launcher) - var(--gutter) + var(--gap)) / 2 - 1.25rem)',
       },
     },
