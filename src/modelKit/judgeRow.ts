@@ -149,7 +149,7 @@ export function judgeRow(
   const { given = {}, raises } = row;
   const calls = (typeof row.calls === 'function' ? row.calls(known) : row.calls) ?? [];
   const write = (value: unknown) => written(machine, value);
-  // What is new in the context is nothing that a row leaves out.
+  // What a row leaves out stays as it was: a datum that is new was undefined.
   const absent = Object.keys(contextOf(after)).map((key) => [key, undefined] as const);
   const parts: Record<string, unknown> = {
     ...(stand && { ...Object.fromEntries(absent), ...known.context }),

@@ -310,9 +310,8 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
     await mouse.click(box.x + 4, box.y + 4);
     await mouse.click(box.x - 20, box.y + 40, { button: 'right' });
     // A key clicks at no place.
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('dialog:modal :is(input:enabled, nav)')?.click(),
-    );
+    const control = page.locator('dialog:modal :is(input:enabled, nav)').first();
+    await control.evaluate((element: HTMLElement) => element.click());
     await site.seeState(machine, state);
     await mouse.click(box.x - 20, box.y + 40);
     await expect(page.locator('dialog:modal')).toHaveCount(0);

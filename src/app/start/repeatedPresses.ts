@@ -1,7 +1,7 @@
 /**
- * Makes one press of a double click, and of a key that is held, where the first half has changed the page: the
- * second would press what lies below a banner, what stands at the same place on the next page, or what has the
- * focus meanwhile.
+ * Makes a double click one press where its first half has taken away what it pressed: the second would press what
+ * lies below a banner, or stands at the same place on the next page. Likewise, Enter that is held presses nothing
+ * that has got the focus meanwhile.
  */
 export function endRepeatedPresses(): void {
   let pressed: Element | null = null;

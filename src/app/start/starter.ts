@@ -84,8 +84,8 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * a chain of imports costs a round trip per link. It runs each in a task of its own, because all of
  * them in one task would block input.
  *
- * Until the site answers, the starter keeps each of its buttons that is pressed and each of its forms that is
- * submitted, and presses them again in their order, once each: an extension has answered its own. A page that an
+ * Until the site answers, the starter keeps each button of the site that is pressed and each of its forms that is
+ * submitted, and presses them again in their order, once each. An extension has answered its own. A page that an
  * extension has changed is rendered from scratch: it has other elements in the same places. Links need no help:
  * they lead to prerendered pages. Menus need none either: the platform opens them.
  *

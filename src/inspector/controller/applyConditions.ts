@@ -59,9 +59,11 @@ export function setNetwork(
   const { fetch, location, navigator, Request, Response } = page;
   page.fetch = async (...asked) => {
     const request = new Request(...asked);
-    const { origin, pathname } = new URL(request.url);
+    const { origin, pathname, protocol } = new URL(request.url);
     const isOwn = origin === location.origin;
-    if (isOwn && request.method === 'GET' && FILE.test(pathname)) return fetch.apply(page, asked);
+    const isFile = isOwn && request.method === 'GET' && FILE.test(pathname);
+    // What is in the document already asks nobody.
+    if (isFile || !/^https?:$/.test(protocol)) return fetch.apply(page, asked);
     const value = `${request.method} ${isOwn ? '' : origin}${pathname}`;
     // It belongs after the step that asks.
     queueMicrotask(() => note({ kind: 'ask', value }));

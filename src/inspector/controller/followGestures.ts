@@ -198,7 +198,7 @@ export function followGestures(
     const { machine } = control.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
     return machine === undefined ? {} : { machine };
   };
-  const tell = (gesture: Omit<Gesture, 'shown' | 'control'>, control?: Element) =>
+  const tell = (gesture: Omit<Gesture, 'page' | 'machine' | 'control'>, control?: Element) =>
     note({
       ...gesture,
       ...(control && { control: controlOf(control), ...machineOf(control) }),

@@ -116,7 +116,8 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
 function joinClicks(acts: readonly Act[]): Act[] {
   const joined: Act[] = [];
   for (const act of acts) {
-    const first = act.gesture?.isDouble ? joined.pop() : undefined;
+    const isSecond = act.gesture?.isDouble && joined.at(-1)?.gesture?.kind === 'click';
+    const first = isSecond ? joined.pop() : undefined;
     const both = first && {
       gesture: { ...first.gesture, ...act.gesture, page: first.gesture?.page } as Gesture,
       seen: [...first.seen, ...act.seen],
@@ -214,7 +215,10 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
   const known = knownIn(app, surroundings);
   const kept = stored.filter(({ isOfTab }) => !isOfTab);
   const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
-  const address = new URL(openingOf(session, app, origin).address);
+  const opening = openingOf(session, app, origin);
+  // Where a session does not begin with its document, the first act tells where the page was.
+  const before = opening.isWhole ? undefined : done[1]?.gesture?.page?.address;
+  const address = new URL(before || opening.address, origin);
   const use = {
     viewport: { width, height },
     locale: language,

@@ -58,7 +58,7 @@ const isShown = optional(
   withParts({
     ...texts('address', 'title'),
     machines: listOf(isText),
-    switches: listOf(withParts(named)),
+    switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
   }),
 );
 const isGesture = withParts({

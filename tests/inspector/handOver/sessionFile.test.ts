@@ -168,6 +168,9 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a beginning after the last entry': having({ from: 9_999 }),
   },
   'This session is damaged: its steps are wrong.': {
+    'a switch that is neither on nor off': having({
+      page: { address: '', title: '', machines: [], switches: [{ role: 'switch', name: 'Light' }] },
+    }),
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
     'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),

@@ -38,7 +38,7 @@ const launcher = css({
     inset: 'calc((var(--header-height) - 2.75rem) / 2) var(--gutter) auto auto',
     width: '2.75rem',
     height: '2.75rem',
-    boxShadow: 'none',
+    boxShadow: '0 0 0 0',
   },
   // A tab, which covers no more of a text than the margin leaves.
   [launcherOnEdge]: {

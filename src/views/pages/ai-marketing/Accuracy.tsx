@@ -57,7 +57,7 @@ const ALL = Array.from({ length: ALL_DOTS }, (_, dot) => at(dot)).join('');
 /** The forecasts that missed. */
 const MISSES = scattered(ALL_DOTS).slice(figures.predictionAccuracy.value).map(at).join('');
 
-/** A hundred forecasts as rings, the results that they met as dots in them, and how often the model is right. */
+/** The forecasts as a hundred rings, those that were right with a dot, and how often the model is right. */
 export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();

@@ -153,7 +153,7 @@ const stacked = {
   },
 } as const;
 
-/** Phones and tablets have room for the step above the cookie banner. */
+/** One above the other, and so high that phones and tablets show the step above the cookie banner. */
 const onSmall = {
   [below.desktop]: {
     ...stacked,
