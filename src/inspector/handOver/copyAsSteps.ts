@@ -3,12 +3,11 @@ import type { InspectedApp } from '../inspected.ts';
 import type { Change } from '../record/differences.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
+import { durationOf } from './duration.ts';
 import { describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 
 type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
-
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
@@ -37,7 +36,7 @@ function describeSeen(app: App, { wait, event, result, stop, changes, stopped }:
     ...(stopped.length > 0 ? [describeStopped(stopped, (actor) => labelOf(app, actor))] : []),
   ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
-  return `${wait >= 100 ? `After ${seconds(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
+  return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
 
 /** Has a sentence end with one full stop. */
@@ -46,8 +45,15 @@ const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 /** How much later the same is done again: a second press may come too early to do anything. A reload begins a new time. */
 const laterThan = (
   before: Pick<Act, 'text' | 'at'> | undefined,
-  { text, at }: Pick<Act, 'text' | 'at'>,
-) => (before?.text === text && at > before.at ? `, ${seconds(at - before.at)} later` : '');
+  { text, at, gesture }: Pick<Act, 'text' | 'at' | 'gesture'>,
+) =>
+  gesture && before?.text === text && at > before.at ? `, ${durationOf(at - before.at)} later` : '';
+
+/** The time that went by at something in the inspector, after which nothing was seen, where it is a minute or more. */
+const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefined) =>
+  !gesture && seen.length === 0 && after && after.at - at >= 60_000
+    ? `: ${durationOf(after.at - at)} pass`
+    : '';
 
 const toWords = ({ name, value, isOfTab }: Stored) =>
   `“${value}” as “${name}” in the ${isOfTab ? 'session' : 'local'} storage`;
@@ -73,9 +79,13 @@ export function copyAsSteps(sessions: readonly SessionFile[], app: App, origin: 
   const acts = actsOf(sessions).filter(({ isOfLink }) => !isOfLink);
   const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);
-  const opening = isWhole ? `Open ${place}` : `Go on at ${place}, ${seconds(at)} after the start`;
+  const opening = isWhole
+    ? `Open ${place}`
+    : `Go on at ${place}, ${durationOf(at)} after the start`;
   const lines = acts.flatMap(({ text, seen, notes, ...act }, index) => [
-    sentence(`${index + 1}. ${text || opening}${laterThan(acts[index - 1], { text, ...act })}`),
+    sentence(
+      `${index + 1}. ${text || opening}${laterThan(acts[index - 1], { text, ...act })}${passing({ seen, notes, ...act }, acts[index + 1])}`,
+    ),
     ...(index === 0 && stored.length > 0
       ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
       : []),

@@ -112,6 +112,12 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
   ];
 }
 
+/** Ends a test where the inspector took part. */
+export const END_OF_TEST = 'A test of the page ends here.';
+
+const writeNotes = ({ notes }: Act): string[] =>
+  notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`);
+
 /** Has both clicks of a double one be one act: a test would be too slow for the second. */
 function joinClicks(acts: readonly Act[]): Act[] {
   const joined: Act[] = [];
@@ -208,7 +214,7 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
     ...(act.thrown.length > 0
       ? writeThrown(act)
       : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
-    ...act.notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`),
+    ...writeNotes(act),
   ]);
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};
   const { stored = [] } = surroundings ?? {};
@@ -250,8 +256,12 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
   const view = lines.some((line) => line.includes('view('))
     ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
     : [];
-  const stop = end < 0 ? [] : [`// ${acts[end]?.text}. A test of the page ends here.`];
-  const title = done.flatMap(({ notes }) => notes).at(-1) || done.at(-1)?.text || 'Open the page';
+  const hand = acts[end];
+  const stop = hand ? [...writeNotes(hand), `// ${hand.text}. ${END_OF_TEST}`] : [];
+  const title =
+    [...done, ...(hand ? [hand] : [])].flatMap(({ notes }) => notes).at(-1) ||
+    done.at(-1)?.text ||
+    'Open the page';
   return `import { expect, test } from '@playwright/test';
 
 ${head.join('\n')}

@@ -105,6 +105,8 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   const interventions = [
     { after: 0, at: 0, text: 'switch “Hold results” on' },
     { after: 2, at: 0, text: 'press “Step”' },
+    { after: 5, at: 300, text: 'press “Step”' },
+    { after: 5, at: 90_000_300, text: 'press “Step”' },
   ];
   expect(
     copy({ ...record.end(), interventions })
@@ -119,6 +121,8 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
     '5. Go back.',
     '   - Letter: sheet.open.unfolding → sheet.folded.',
     '6. Go back, 0.3 s later.',
+    '7. In the inspector, press “Step”: 1 d 1 h pass.',
+    '8. In the inspector, press “Step”.',
     '',
   ]);
 });

@@ -1,4 +1,5 @@
 import { textOf } from '@interpunct/model-kit/data';
+import { durationOf } from '../../handOver/duration.ts';
 import type { InspectorView } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';
 
@@ -6,17 +7,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The whole days, hours and minutes of a time. */
-const partsOf = (ms: number) =>
-  [
-    [Math.floor(ms / DAY_MS), 'd'],
-    [Math.floor((ms % DAY_MS) / HOUR_MS), 'h'],
-    [Math.floor((ms % HOUR_MS) / MINUTE_MS), 'min'],
-  ] as const;
-
 /** Virtual time as people read it: `12.345 s`, `2:05.000`, `1:02:05.000`, `24 d 20:31:23.647`. */
 export function formatTime(ms: number): string {
-  const [[days], [hours], [minutes]] = partsOf(ms);
+  const days = Math.floor(ms / DAY_MS);
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
   const seconds = ((ms % MINUTE_MS) / 1_000).toFixed(3);
   if (ms < MINUTE_MS) return `${seconds} s`;
   const end = seconds.padStart(6, '0');
@@ -30,9 +25,7 @@ export function describeStep(
   { actor, name }: Pick<InspectorView['timers'][number], 'actor' | 'name'>,
 ): string | undefined {
   if (ms < MINUTE_MS) return undefined;
-  const parts = partsOf(ms).filter(([number]) => number > 0);
-  const time = parts.slice(0, 2).map((part) => part.join(' '));
-  return `Step went ${time.join(' ')} on to the timer ${name} of ${actor}.`;
+  return `Step went ${durationOf(ms)} on to the timer ${name} of ${actor}.`;
 }
 
 /** A value on one line, cut to a length. */

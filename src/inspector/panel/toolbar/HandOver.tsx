@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { joinedSessions } from '../../handOver/acts.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
-import { copyAsTest } from '../../handOver/copyAsTest.ts';
+import { copyAsTest, END_OF_TEST } from '../../handOver/copyAsTest.ts';
 import { redactAll } from '../../handOver/redact.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
@@ -66,7 +66,13 @@ export function HandOver() {
         download(`${what}.txt`, text);
         throw new Error(`The browser did not let the inspector copy. It has saved ${what}.txt.`);
       }
-      return { text: `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.` };
+      const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.`;
+      const isCut = text.includes(END_OF_TEST);
+      return {
+        text: isCut
+          ? `${copied} It ends where you took part: “Conditions” fail without you.`
+          : copied,
+      };
     });
   const { app } = inspector;
   /** What a report tells: the session, and those before it that a reload has ended. */

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
+import { durationOf } from '../../handOver/duration.ts';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
 import { describeStep } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -13,11 +14,12 @@ export function TimeControls() {
   // Time that passes behind the past would pass unseen.
   const isHidden = isBusy || view.lookingAt !== null;
 
+  const [next] = [...view.timers].sort((one, other) => one.remaining - other.remaining);
+  const due = next ? `: ${next.name} of ${next.actor}, in ${durationOf(next.remaining)}` : '';
   const step = () =>
     attempt(() => {
-      const { now, timers } = inspector.getView();
+      const { now } = inspector.getView();
       if (!inspector.step()) tell('No timer is due.');
-      const [next] = [...timers].sort((one, other) => one.remaining - other.remaining);
       const text = next && describeStep(inspector.getView().now - now, next);
       if (text) tell(text);
     });
@@ -42,7 +44,7 @@ export function TimeControls() {
       >
         {view.isPaused ? 'Resume' : 'Pause'}
       </Button>
-      <Button title="Fire the timer that is due next" disabled={isHidden} onClick={step}>
+      <Button title={`Fire the timer that is due next${due}`} disabled={isHidden} onClick={step}>
         Step
       </Button>
       <form className="row" onSubmit={advanceOrStop}>
