@@ -62,9 +62,7 @@ export function textsPlugin(): Plugin {
         const name = request.url?.match(/^\/locales\/(\w+\/[\w-]+)\.dev\.json$/)?.[1];
         const file = name && readTextFiles().find((candidate) => candidate.name === name);
         if (!file) return next();
-        response.setHeader('Content-Type', 'application/json');
-        // The name stays the same when the texts change.
-        response.setHeader('Cache-Control', 'no-store').end(file.content);
+        response.setHeader('Content-Type', 'application/json').end(file.content);
       });
     },
     async hotUpdate({ file, read }) {

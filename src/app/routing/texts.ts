@@ -65,7 +65,8 @@ async function loadNamespace(
   language: Language,
   namespace: string,
 ): Promise<void> {
-  const response = await fetch(url, { cache });
+  // While developing, the name stays the same when the texts change.
+  const response = await fetch(url, { cache: import.meta.env.DEV ? 'no-store' : cache });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const texts = await response.json();
   // Something between the visitor and the site may answer for it, in JSON as well.

@@ -123,7 +123,7 @@ export const spaces = {
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
   /** The part of each page in which the network of the background shows. No text is in it. */
-  '--clearing': 'clamp(3.5rem, 7vw, 6rem)',
+  '--clearing': 'clamp(4rem, 13vw, 8.5rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { display, from, lowDesktop, plain } from '#views/basics/theme.tsx';
+import { display, from, lowDesktop, onTablet, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -17,6 +17,7 @@ const styles = {
         '& > *': { gridColumn: '1 / -1' },
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
+      [onTablet]: { '& textarea': { height: '7.75rem' } },
       // One row, and a message that shows less of itself: the button is on the first screen.
       [lowDesktop]: {
         gridTemplateColumns: '1fr 1fr 1.5fr',

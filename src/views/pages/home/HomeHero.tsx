@@ -15,7 +15,7 @@ const styles = {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
       [below.tablet]: {
         paddingTop: 'calc(var(--header-height) + var(--strip) + 0.5rem)',
-        '& > :first-of-type > *': { '--height': 'max(2rem, 16svh - 3.1rem)' },
+        '& > :first-of-type > *': { '--height': 'max(2rem, 16svh - 3.6rem)' },
       },
       [below.phone]: { rowGap: '0.75rem' },
       [from.desktop]: {

@@ -160,7 +160,7 @@ const onSmall = {
     '--height': 'clamp(12svh, 46svh - 16rem, 20svh)',
   },
   [below.tablet]: { '--height': '11svh' },
-  [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
+  [smallPhone]: { '--height': 'max(2rem, 18.8svh - 5rem)' },
 } as const;
 
 /** How the two things stand. */
@@ -204,7 +204,7 @@ const split = css({
   '& > :first-of-type > *': {
     '--height': '12svh',
     gridTemplateColumns: '1fr auto 1fr',
-    [onTablet]: { '--height': '15svh' },
+    [onTablet]: { '--height': '12svh' },
     [smallPhone]: { '--height': '11svh' },
     // The whole form is on the first screen.
     [from.desktop]: {
@@ -252,7 +252,7 @@ const split = css({
   [from.desktop]: {
     '--above': '0rem',
     '& > *, & > :last-child > *': { gridColumn: '8 / -1', margin: 0 },
-    '& > :last-child > :has(form)': { gridColumn: '1 / 6' },
+    '& > :last-child > :has(form)': { gridColumn: '1 / 6', margin: 0 },
   },
 });
 
