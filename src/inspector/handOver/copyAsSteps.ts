@@ -3,7 +3,7 @@ import type { InspectedApp } from '../inspected.ts';
 import type { Change } from '../record/differences.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
-import { durationOf } from './duration.ts';
+import { durationOf, MINUTE_MS } from './duration.ts';
 import { describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 
@@ -49,9 +49,9 @@ const laterThan = (
 ) =>
   gesture && before?.text === text && at > before.at ? `, ${durationOf(at - before.at)} later` : '';
 
-/** The time that went by at something in the inspector, after which nothing was seen, where it is a minute or more. */
+/** How long a press in the inspector took, from a minute on. Where something was seen, that tells its own time. */
 const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefined) =>
-  !gesture && seen.length === 0 && after && after.at - at >= 60_000
+  !gesture && seen.length === 0 && after && after.at - at >= MINUTE_MS
     ? `: ${durationOf(after.at - at)} pass`
     : '';
 

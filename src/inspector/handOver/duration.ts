@@ -1,6 +1,6 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** A duration in ms as people say it: `0.5 s`, `2 min`, `24 d 20 h`. */
 export function durationOf(ms: number): string {

@@ -38,7 +38,7 @@ const coverIn = (text: string, typed: readonly string[]) =>
 /** What people typed, and what a name or an error may repeat of it. */
 type Typing = { isTyped: IsTyped; inNames: readonly string[]; inErrors: readonly string[] };
 
-/** Whether a text is the message of an error, such as `HTTP 503`. Nobody typed it, but it may quote what somebody typed. */
+/** Whether a text is the message of an error, such as `HTTP 503`. It may quote what somebody typed. */
 const namesError = ([place, field = 'message', ...below]: readonly string[]) =>
   place === 'error' && below.length === 0 && ['name', 'message', 'reason', 'code'].includes(field);
 

@@ -143,7 +143,7 @@ describe('coverage', () => {
     expect(report.machines.map(({ id }) => id)).toEqual(['site', 'form', 'breadcrumbs']);
     expect(site).toMatchObject({ states: { visited: 0, total: 0 }, left: { states: [] } });
     expect(forms).toMatchObject({
-      // The machine itself is no box of its chart.
+      // The machine itself is not counted.
       states: { visited: 5, total: 7 },
       transitions: { visited: 3, total: form.transitions.length },
       left: { states: ['form.submitting.pretending', 'form.error'] },

@@ -1,11 +1,7 @@
 import { textOf } from '@interpunct/model-kit/data';
-import { durationOf } from '../../handOver/duration.ts';
+import { DAY_MS, durationOf, HOUR_MS, MINUTE_MS } from '../../handOver/duration.ts';
 import type { InspectorView } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Virtual time as people read it: `12.345 s`, `2:05.000`, `1:02:05.000`, `24 d 20:31:23.647`. */
 export function formatTime(ms: number): string {
