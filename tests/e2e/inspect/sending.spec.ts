@@ -92,7 +92,9 @@ test.describe('with the picture of a form that failed', () => {
     await expect(wouldSend(inspector)).toBeVisible();
     await inspector.show('Gallery');
     await inspector.choice('Actor').selectOption({ label: 'contactForm' });
-    const delivering = inspector.panel.locator('iframe[title="contactForm: submitting.delivering"]');
+    const delivering = inspector.panel.locator(
+      'iframe[title="contactForm: submitting.delivering"]',
+    );
     const form = delivering.contentFrame().locator('[data-machine=contactForm]');
     // The pictures above it push it away when they come.
     await expect(async () => {
