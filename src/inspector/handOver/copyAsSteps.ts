@@ -1,6 +1,7 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
 import type { Change } from '../record/differences.ts';
+import type { Shown } from '../record/entry.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
@@ -39,6 +40,12 @@ function describeSeen(app: App, { wait, event, result, stop, changes, stopped }:
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
 
+/** Where an act has led: another address, which no chart may know. */
+const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] =>
+  before && after && after.address !== '' && after.address !== before.address
+    ? [`   - The page is ${after.address}, “${after.title}”.`]
+    : [];
+
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
@@ -70,13 +77,19 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
 
 /**
  * Sessions that reloads have joined as numbered acts with what was seen after each, for a bug report. `origin` is
- * where the app runs: `https://interpunct.example`.
+ * where the app runs: `https://interpunct.example`. What `quiet` actors did is left out; a line names them.
  */
-export function copyAsSteps(sessions: readonly SessionFile[], app: App, origin: string): string {
+export function copyAsSteps(
+  sessions: readonly SessionFile[],
+  app: App,
+  origin: string,
+  quiet: readonly string[] = [],
+): string {
   const session = sessions[0] as SessionFile;
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const { stored = [] } = session.surroundings ?? {};
-  const acts = actsOf(sessions).filter(({ isOfLink }) => !isOfLink);
+  const { page } = sessions.at(-1) as SessionFile;
+  const acts = actsOf(sessions, quiet).filter(({ isOfLink }) => !isOfLink);
   const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);
   const opening = isWhole
@@ -90,11 +103,16 @@ export function copyAsSteps(sessions: readonly SessionFile[], app: App, origin: 
       ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
       : []),
     ...seen.map((one) => `   - ${describeSeen(app, one)}`),
+    ...describeCome(act.gesture?.page, acts[index + 1] ? acts[index + 1]?.gesture?.page : page),
     ...notes.map((note) => `   - Note: ${note}`),
   ]);
+  const untold = new Set(acts.flatMap((act) => act.untold ?? []));
   return [
     `${app.name} ${session.version}`,
     ...describeSurroundings(app, session),
+    ...(untold.size > 0
+      ? [`Without what these did: ${[...untold].map((actor) => labelOf(app, actor)).join(', ')}`]
+      : []),
     '',
     ...lines,
     '',

@@ -67,6 +67,9 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await page.reload();
   await inspector.isReady();
   await inspector.panel.getByText('1 earlier session').click();
+  await expect(inspector.region('Session before')).toContainText(
+    / at \/.*, after `lamp\.press` to lamp\.$/,
+  );
   await inspector.button('Bring back').click();
   await inspector.seeActor('lamp', 'lit.steady');
 });
