@@ -1,12 +1,13 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
-import type { Change } from '../record/differences.ts';
+import { type Change, statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
+import { pressedIn } from './writeSeen.ts';
 
 type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
 
@@ -45,6 +46,13 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   before && after && after.address !== '' && after.address !== before.address
     ? [`   - The page is ${after.address}, “${after.title}”.`]
     : [];
+
+/** That a press has changed nothing: the state of the view in which it was. */
+function describeStill(app: App, root: string, { gesture, seen, kept }: Act): string[] {
+  const pressed = gesture && seen.length === 0 ? pressedIn(gesture) : undefined;
+  const states = pressed && statesIn(kept, root).get(pressed);
+  return pressed && states ? [`   - ${labelOf(app, pressed)} stays in ${states}.`] : [];
+}
 
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
@@ -95,17 +103,22 @@ export function copyAsSteps(
   const opening = isWhole
     ? `Open ${place}`
     : `Go on at ${place}, ${durationOf(at)} after the start`;
-  const lines = acts.flatMap(({ text, seen, notes, ...act }, index) => [
-    sentence(
-      `${index + 1}. ${text || opening}${laterThan(acts[index - 1], { text, ...act })}${passing({ seen, notes, ...act }, acts[index + 1])}`,
-    ),
-    ...(index === 0 && stored.length > 0
-      ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
-      : []),
-    ...seen.map((one) => `   - ${describeSeen(app, one)}`),
-    ...describeCome(act.gesture?.page, acts[index + 1] ? acts[index + 1]?.gesture?.page : page),
-    ...notes.map((note) => `   - Note: ${note}`),
-  ]);
+  const lines = acts.flatMap((act, index) => {
+    const { text, seen, notes, gesture } = act;
+    const next = acts[index + 1];
+    const come = describeCome(gesture?.page, next ? next.gesture?.page : page);
+    return [
+      sentence(
+        `${index + 1}. ${text || opening}${laterThan(acts[index - 1], act)}${passing(act, next)}`,
+      ),
+      ...(index === 0 && stored.length > 0
+        ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
+        : []),
+      ...seen.map((one) => `   - ${describeSeen(app, one)}`),
+      ...(come.length > 0 ? come : describeStill(app, session.root, act)),
+      ...notes.map((note) => `   - Note: ${note}`),
+    ];
+  });
   const untold = new Set(acts.flatMap((act) => act.untold ?? []));
   return [
     `${app.name} ${session.version}`,

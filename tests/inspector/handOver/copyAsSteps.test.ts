@@ -313,9 +313,14 @@ it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act
   ]);
 });
 
-it('R18.26 says where an act has led', () => {
+it('R18.26 says where an act has led, or that a press has changed nothing', () => {
   const record = startRecord();
+  record.act({ ...chatButton, machine: 'lamp' });
   record.act(chatButton);
   const page = { ...showing(), address: '/contact', title: 'Contact us' };
-  expect(copy({ ...record.end(), page })).toContain('   - The page is /contact, “Contact us”.');
+  const steps = copy({ ...record.end(), page });
+  expect(steps.match(/ - .*/g)).toEqual([
+    ' - Desk lamp stays in off.',
+    ' - The page is /contact, “Contact us”.',
+  ]);
 });
