@@ -105,6 +105,8 @@ type Optional = {
    * by its type: `The page is scrolled`. Without one: the words of its id, and the type.
    */
   labels: Readonly<Record<string, string>>;
+  /** The actors, by their paths, that seldom matter, such as ornaments: the log and reports begin without their changes. */
+  quiet: readonly string[];
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;
   /**
@@ -195,6 +197,7 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     limitOf: () => undefined,
     running: 'html',
     labels: {},
+    quiet: [],
     holdMotion: () => {},
     followClock: () => {},
     placeOf: () => undefined,

@@ -28,7 +28,7 @@ import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
 import { conditions, limitOf, pathUnder, storeUnder } from './conditions.ts';
-import { labels } from './labels.ts';
+import { labels, quiet } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
 import { pagePlace, withoutSmoothScrolls } from './pagePlace.ts';
@@ -124,6 +124,7 @@ export function inspectSite(): Inspection | undefined {
     },
     isTyped,
     labels,
+    quiet,
     open: (actor, state) => {
       const { requested } = actorsOf(visited).page.getSnapshot().context;
       const wanted = parseAddress(addresses[actor] ?? requested.path, 'en');

@@ -22,4 +22,8 @@ export const labels: InspectedApp['labels'] = {
   checkDeployment: 'The check for a new version',
   loadVersion: 'Loading the version',
   'page.scrolled': 'The page is scrolled',
+  'route.changed': 'Another page is shown',
 };
+
+/** What adorns the site, and moves by itself or with everything else. */
+export const quiet = ['backdrop', 'dot', 'breadcrumbs', 'heroRotator', 'versionBadge'];

@@ -36,10 +36,18 @@ export function createController(app: InspectedApp, input: InspectorInput) {
   const mayDo = (actor: string, name: string, isPromise: boolean) =>
     app.outgoing(actor, name, isPromise) === undefined || isReaching();
 
+  /** Notes what a tester does to time and results, with the name of its button in the panel. */
+  const noteIntervention = (text: string) => {
+    const { record } = visits.now();
+    const after = record.entries.at(-1)?.index ?? -1;
+    record.interventions = [...record.interventions, { after, at: clock().now(), text }];
+  };
+
   const holdAt = (entry: Entry, before: KeptRoot) => {
     const text = breakpoints.find((one) => isBreakpointMet(one, before, entry, app.root.id));
     if (text === undefined || !state().hasTag('open')) return;
     clock().halt();
+    noteIntervention(`“Break when” \`${text}\` holds the time`);
     send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${text}.` });
   };
 
@@ -173,12 +181,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       if (state().matches({ page: 'opening' })) await atRest();
       requireRest();
     },
-    /** Notes what a tester does to time and results, with the name of its button in the panel. */
-    noteIntervention: (text: string) => {
-      const { record } = visits.now();
-      const after = record.entries.at(-1)?.index ?? -1;
-      record.interventions = [...record.interventions, { after, at: clock().now(), text }];
-    },
+    noteIntervention,
     /**
      * Fulfils a wish that replaces the visit. Resolves with the session of the one before. Where the wish
      * fails after that, its error has the session as `replaced`.

@@ -51,6 +51,10 @@ export type Act = {
   kept: KeptRoot;
   /** Whether the link of the document does the same. */
   isOfLink?: boolean;
+  /** The actor that it was about: the one in whose view the control stands, or that was sent something by hand. */
+  about?: string | undefined;
+  /** The quiet actors whose changes are left out. */
+  untold?: readonly string[];
 };
 
 /** A payload as the inspector takes it. */
@@ -177,9 +181,30 @@ export function joinedSessions(
   return [...joinedSessions(before, earlier.slice(0, earlier.indexOf(before))), session];
 }
 
-/** The acts of sessions that reloads have joined, the start of the first one first. Noise is left out. */
-export function actsOf(sessions: readonly SessionFile[]): Act[] {
-  return sessions.flatMap((session, place) => {
+/** Leaves out what quiet actors did, but for the one that the act was about. */
+function quieten(act: Act, quiet: readonly string[]): Act {
+  const isQuiet = ({ actor }: Change) => quiet.includes(actor) && actor !== act.about;
+  const seen: Seen[] = [];
+  const untold = new Set(act.untold);
+  let wait = 0;
+  for (const one of act.seen) {
+    const changes = one.changes.filter((change) => !isQuiet(change));
+    for (const change of one.changes.filter(isQuiet)) untold.add(change.actor);
+    wait += one.wait;
+    const told = changes.length + one.stopped.length > 0 || one.stop !== null;
+    if (!told && (one.result === null || quiet.includes(one.result.actor))) continue;
+    seen.push({ ...one, changes, wait });
+    wait = 0;
+  }
+  return { ...act, seen, untold: [...untold] };
+}
+
+/**
+ * The acts of sessions that reloads have joined, the start of the first one first. Noise is left out, and what the
+ * actors did that are `quiet`.
+ */
+export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[] = []): Act[] {
+  const acts = sessions.flatMap((session, place) => {
     const [start, ...others] = actsIn(session) as [Act, ...Act[]];
     const before = sessions[place - 1];
     if (!before) return [start, ...others];
@@ -199,6 +224,7 @@ export function actsOf(sessions: readonly SessionFile[]): Act[] {
     });
     return [...reloads, ...others];
   });
+  return acts.map((act) => quieten(act, quiet));
 }
 
 function actsIn(session: SessionFile): Act[] {
@@ -252,6 +278,7 @@ function actsIn(session: SessionFile): Act[] {
         Object.assign(act, { text, gesture: { ...gesture, ...(page && { page }) } });
       } else {
         act = begin(entry, text, gesture);
+        act.about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
         acts.push(act);
       }
       time = at;

@@ -1,11 +1,13 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
-import type { Change } from '../record/differences.ts';
+import { type Change, statesIn } from '../record/differences.ts';
+import type { Shown } from '../record/entry.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
+import { pressedIn } from './writeSeen.ts';
 
 type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
 
@@ -39,6 +41,19 @@ function describeSeen(app: App, { wait, event, result, stop, changes, stopped }:
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
 
+/** Where an act has led: another address, which no chart may know. */
+const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] =>
+  before && after && after.address !== '' && after.address !== before.address
+    ? [`   - The page is ${after.address}, “${after.title}”.`]
+    : [];
+
+/** That a press has changed nothing: the state of the view in which it was. */
+function describeStill(app: App, root: string, { gesture, seen, kept }: Act): string[] {
+  const pressed = gesture && seen.length === 0 ? pressedIn(gesture) : undefined;
+  const states = pressed && statesIn(kept, root).get(pressed);
+  return pressed && states ? [`   - ${labelOf(app, pressed)} stays in ${states}.`] : [];
+}
+
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
@@ -70,31 +85,47 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
 
 /**
  * Sessions that reloads have joined as numbered acts with what was seen after each, for a bug report. `origin` is
- * where the app runs: `https://interpunct.example`.
+ * where the app runs: `https://interpunct.example`. What `quiet` actors did is left out; a line names them.
  */
-export function copyAsSteps(sessions: readonly SessionFile[], app: App, origin: string): string {
+export function copyAsSteps(
+  sessions: readonly SessionFile[],
+  app: App,
+  origin: string,
+  quiet: readonly string[] = [],
+): string {
   const session = sessions[0] as SessionFile;
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const { stored = [] } = session.surroundings ?? {};
-  const acts = actsOf(sessions).filter(({ isOfLink }) => !isOfLink);
+  const { page } = sessions.at(-1) as SessionFile;
+  const acts = actsOf(sessions, quiet).filter(({ isOfLink }) => !isOfLink);
   const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);
   const opening = isWhole
     ? `Open ${place}`
     : `Go on at ${place}, ${durationOf(at)} after the start`;
-  const lines = acts.flatMap(({ text, seen, notes, ...act }, index) => [
-    sentence(
-      `${index + 1}. ${text || opening}${laterThan(acts[index - 1], { text, ...act })}${passing({ seen, notes, ...act }, acts[index + 1])}`,
-    ),
-    ...(index === 0 && stored.length > 0
-      ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
-      : []),
-    ...seen.map((one) => `   - ${describeSeen(app, one)}`),
-    ...notes.map((note) => `   - Note: ${note}`),
-  ]);
+  const lines = acts.flatMap((act, index) => {
+    const { text, seen, notes, gesture } = act;
+    const next = acts[index + 1];
+    const come = describeCome(gesture?.page, next ? next.gesture?.page : page);
+    return [
+      sentence(
+        `${index + 1}. ${text || opening}${laterThan(acts[index - 1], act)}${passing(act, next)}`,
+      ),
+      ...(index === 0 && stored.length > 0
+        ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
+        : []),
+      ...seen.map((one) => `   - ${describeSeen(app, one)}`),
+      ...(come.length > 0 ? come : describeStill(app, session.root, act)),
+      ...notes.map((note) => `   - Note: ${note}`),
+    ];
+  });
+  const untold = new Set(acts.flatMap((act) => act.untold ?? []));
   return [
     `${app.name} ${session.version}`,
     ...describeSurroundings(app, session),
+    ...(untold.size > 0
+      ? [`Without what these did: ${[...untold].map((actor) => labelOf(app, actor)).join(', ')}`]
+      : []),
     '',
     ...lines,
     '',

@@ -192,9 +192,14 @@ const hintFor = (lines: readonly string[]) =>
 /**
  * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for what the page
  * showed after them, on the host that `BASE_URL` names, else on `origin`. It ends where the inspector took part: no
- * test of a browser can do that.
+ * test of a browser can do that. It expects nothing of `quiet` actors.
  */
-export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: string): string {
+export function copyAsTest(
+  sessions: readonly SessionFile[],
+  app: App,
+  origin: string,
+  quiet: readonly string[] = [],
+): string {
   const session = sessions[0] as SessionFile;
   const { root, surroundings, version } = session;
   // Time runs and results come by themselves in a browser. No browser finds a state by itself.
@@ -203,6 +208,7 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
       ...one,
       interventions: (one.interventions ?? []).filter(({ way }) => way),
     })),
+    quiet,
   );
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = joinClicks(end < 0 ? acts : acts.slice(0, end));

@@ -12,11 +12,27 @@ type IsTyped = InspectedApp['isTyped'];
 /** Replaces each text at a place of a kind; the other data stay. */
 type Mask = <T>(value: T, path: readonly string[]) => T;
 
+const EMAIL = /^[\p{L}\d._%+-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
+
+/** The masks of the e-mail addresses of this document, by what they mask. */
+const addresses = new Map<string, string>();
+
+/** A form takes no other text for an address. */
+function maskAddress(address: string): string {
+  const key = address.toLowerCase();
+  const mask = addresses.get(key) ?? `masked${addresses.size + 1}@example.com`;
+  addresses.set(key, mask);
+  return mask;
+}
+
 /**
- * A text of the same length. The spaces around it stay: charts trim what people typed, and ask whether
- * anything is left.
+ * A text of the same length, or an e-mail address for another one. The spaces around it stay: charts trim what people
+ * typed, and ask whether anything is left.
  */
-const cover = (text: string) => text.replace(/\S(?:.*\S)?/s, (typed) => '▒'.repeat(typed.length));
+const cover = (text: string) =>
+  text.replace(/\S(?:.*\S)?/s, (typed) =>
+    EMAIL.test(typed) ? maskAddress(typed) : '▒'.repeat(typed.length),
+  );
 
 /** Quotes of any language around a text. The apostrophe within a word is none. */
 const QUOTED = /(["“”„«»‘]|(?<!\p{L})['’])(.*?)(["“”„«»‘]|['’](?!\p{L}))/gsu;
@@ -29,11 +45,13 @@ const coverQuoted = (text: string) =>
   );
 
 /** Covers the texts that stand in another one, in letters of either case. The longest is the first. */
-const coverIn = (text: string, typed: readonly string[]) =>
-  typed.reduce((covered, part) => {
-    const pattern = part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+');
-    return covered.replace(new RegExp(pattern, 'giu'), cover);
-  }, text);
+function coverIn(text: string, typed: readonly string[]): string {
+  const patterns = typed.map((part) =>
+    part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+'),
+  );
+  // In one go: what covers one text is none that another one covers.
+  return typed.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'giu'), cover);
+}
 
 /** What people typed, and what a name or an error may repeat of it. */
 type Typing = { isTyped: IsTyped; inNames: readonly string[]; inErrors: readonly string[] };

@@ -13,8 +13,8 @@ const PATIENCE_MS = 5_000;
 /** Keys that press what has the focus, or leave it. */
 const PRESSING = ['Enter', 'Space', 'Escape'];
 
-/** A press that may have changed nothing, and the view in which it was. */
-const pressedIn = ({ kind, value = '', machine }: Gesture): string | undefined =>
+/** The view in which a press was that may have changed nothing. */
+export const pressedIn = ({ kind, value = '', machine }: Gesture): string | undefined =>
   kind === 'click' || (kind === 'press' && PRESSING.includes(value)) ? machine : undefined;
 
 /** What a page shows after a gesture and did not show before: its address, its title, and its switches. */

@@ -22,8 +22,9 @@ import { sentenceOf } from './panel.machine.ts';
 import { searchStates } from './searchStates.ts';
 import { toPictureAddress } from './shell/address.ts';
 
-/** The least that a picture takes, in px. */
+/** The least that a picture takes, and what one takes that is not measured, in px: else many would seem to be near. */
 const LEAST = { width: 138, height: 24 };
+const UNKNOWN = { width: 240, height: 180 };
 /** The window of a page that nobody has measured, in px. */
 const WINDOW = { width: 1024, height: 768 };
 
@@ -97,8 +98,12 @@ function Picture(props: PictureProps) {
   const framed = useSelector(gallery, ({ context }) => context.parts[id]);
   const room = useSelector(gallery, ({ context }) => context.room);
   const reason = typeof framed === 'string' ? framed : undefined;
-  const part = typeof framed === 'object' ? framed : { x: 0, y: 0, ...LEAST };
-  const scale = Math.min(1, room / part.width);
+  const part =
+    typeof framed === 'object'
+      ? framed
+      : { x: 0, y: 0, ...(reason === undefined ? UNKNOWN : LEAST) };
+  // Nobody has measured the room yet.
+  const scale = room > 0 ? Math.min(1, room / part.width) : 1;
   const shown = {
     width: part.width * scale,
     height: part.height * scale,
@@ -159,14 +164,17 @@ function Missing({ missing }: Pick<Places, 'missing'>) {
 
 /** Every state of every machine side by side. Each picture is the real page in that state. */
 export function Gallery() {
-  const { inspector, conditions, settings, change, goThere } = useInspected();
+  const { inspector, actor, conditions, settings, change, goThere } = useInspected();
   const { app } = inspector;
   const machine = useMemo(
     () => galleryMachine.provide({ actors: { searchStates: searchIn(inspector) } }),
     [inspector],
   );
+  const { galleryActor } = settings;
+  const all = Object.keys(app.machines);
+  const wanted = galleryActor || actor?.path;
   const gallery = useActorRef(machine, {
-    input: { actors: Object.keys(app.machines) },
+    input: { actors: [...new Set([...all.filter((path) => path === wanted), ...all])] },
   });
   const context = useSelector(gallery, (snapshot) => snapshot.context);
   const isSearching = useSelector(gallery, (snapshot) => snapshot.matches('searching'));
@@ -184,10 +192,10 @@ export function Gallery() {
     },
     [gallery],
   );
-  const { galleryActor } = settings;
   const isChosen = ({ actor }: Place) => galleryActor === '' || galleryActor === actor;
   const sourceOf = (place: Place) => toPictureAddress(app.addressFor(place.actor), place);
   const { shown, missing } = context.places;
+  const place = all.length - context.waiting.length + 1;
   const actors = [...new Set(shown.filter(isChosen).map(({ actor }) => actor))];
   return (
     <>
@@ -195,12 +203,17 @@ export function Gallery() {
         <Choice
           label="Actor"
           value={galleryActor}
-          choices={[['', 'all'], ...Object.keys(app.machines).map((path) => [path, path] as const)]}
-          onChoose={(actor) => change({ galleryActor: actor })}
+          choices={[['', 'all'], ...all.map((path) => [path, path] as const)]}
+          onChoose={(chosen) => {
+            change({ galleryActor: chosen });
+            gallery.send({ type: 'actor.wanted', actor: chosen });
+          }}
         />
       </div>
       <p className="muted" role="status">
-        {isSearching ? 'The states are being searched…' : `${shown.length} states can be shown.`}
+        {isSearching
+          ? `Searching the states of ${context.waiting[0]}, actor ${place} of ${all.length}…`
+          : `${shown.length} states can be shown.`}
       </p>
       {actors.map((actor) => (
         <section key={actor} className="gallery-actor" aria-label={actor}>

@@ -60,7 +60,10 @@ function Status({ panel }: { panel: PanelActor }) {
 /** The panel of one recorder. Another recorder, such as that of a reloaded page, gets another one. */
 function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
-  const { settings, conditions, ...context } = useSelector(panel, (snapshot) => snapshot.context);
+  const { settings, conditions, place, ...context } = useSelector(
+    panel,
+    (snapshot) => snapshot.context,
+  );
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useMemo(() => new SessionCoverage(inspector, () => localStorage), [inspector]);
   useEffect(() => {
@@ -76,20 +79,21 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   }, [inspector, coverage]);
 
   // What a message says of time and place holds until they change. A fault holds until it is forgotten.
-  const place = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;
+  const moment = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;
   const { fault } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is not read; its change ends a message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is not read; its change ends a message
   useEffect(() => {
     const message = fault === null ? null : { text: fault, tone: 'problem' as const };
     panel.send({ type: 'message.tell', message });
-  }, [panel, fault, place]);
+  }, [panel, fault, moment]);
   const { breakpoints } = settings;
   useEffect(() => inspector.setBreakpoints(breakpoints), [inspector, breakpoints]);
 
   const known = [...view.actors, ...view.ended];
   const actor = known.find(({ path }) => path === context.actor) ?? known[0];
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
-  const chosen = { actor, settings, conditions, isBusy };
+  const { quiet = inspector.app.quiet } = place;
+  const chosen = { actor, settings, conditions, quiet, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
       <div className="toolbar row">

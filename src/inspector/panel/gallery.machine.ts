@@ -17,7 +17,7 @@ export type Place = { actor: string; state: string };
 /** The states of an actor: those that can be shown, and why the others cannot. */
 export type Places = { shown: readonly Place[]; missing: readonly (Place & { reason: string })[] };
 
-/** `actors` are those whose states are searched. */
+/** `actors` are those whose states are searched, the first one first. */
 export type GalleryInput = { actors: readonly string[] };
 
 export type GalleryEvent =
@@ -25,6 +25,8 @@ export type GalleryEvent =
   | { type: 'picture.near'; id: string }
   | { type: 'picture.far'; id: string }
   | { type: 'picture.loaded'; id: string }
+  /** The tester wants to see an actor before the others. */
+  | { type: 'actor.wanted'; actor: string }
   /** The page of a picture tells where the part is that it shows, or why there is none. */
   | { type: 'picture.framed'; id: string; part: Part | string }
   /** The width that pictures have, in px. */
@@ -84,6 +86,15 @@ export const galleryMachine = setup({
         },
       };
     }),
+    /** After the one that is being searched. */
+    searchNext: assign(({ context: { waiting }, event }) => {
+      assertEvent(event, 'actor.wanted');
+      const others = waiting.slice(1);
+      const isWanted = (actor: string) => actor === event.actor;
+      const isNext = (one: string, other: string) =>
+        Number(isWanted(other)) - Number(isWanted(one));
+      return { waiting: [...waiting.slice(0, 1), ...others.sort(isNext)] };
+    }),
     noteNear: assign(({ context: { near }, event }) => {
       assertEvent(event, 'picture.near');
       return { near: near.includes(event.id) ? near : [...near, event.id] };
@@ -114,6 +125,7 @@ export const galleryMachine = setup({
     'picture.near': { actions: 'noteNear' },
     'picture.far': { actions: 'noteFar' },
     'picture.loaded': { actions: 'noteLoaded' },
+    'actor.wanted': { actions: 'searchNext' },
     'room.measured': { actions: assign({ room: ({ event }) => event.width }) },
     'picture.framed': {
       actions: assign({

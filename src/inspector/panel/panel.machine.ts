@@ -37,8 +37,15 @@ export type EntryFilter = { text: string; kind: Kind; actor: string };
 /** The window that panel and page share, in px. */
 export type Room = { width: number; height: number };
 
-/** What is kept from one visit to the next. Sizes in px. */
-export type KeptPlace = { dock: 'side' | 'bottom'; sizes: { side: number; bottom: number } };
+/**
+ * What is kept from one visit to the next. Sizes in px. `quiet`: the paths of the actors whose changes the log folds
+ * and reports leave out; without it, those that the app names.
+ */
+export type KeptPlace = {
+  dock: 'side' | 'bottom';
+  sizes: { side: number; bottom: number };
+  quiet?: readonly string[];
+};
 
 /** `earlier` are the sessions that a reload, a jump or a restored entry has replaced, the latest last. */
 export type PanelInput = {
@@ -114,6 +121,7 @@ export type PanelEvent =
   /** An empty value is that of the browser. */
   | { type: 'condition.chosen'; name: string; value: string }
   | { type: 'actor.chosen'; actor: string }
+  | { type: 'actors.quieted'; quiet: readonly string[] }
   | { type: 'event.write'; actor: string; event: string }
   | { type: 'result.write'; promise: string; as: 'output' | 'error' }
   | { type: 'writing.end' }
@@ -269,6 +277,11 @@ export const panelMachine = setup({
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
     'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor, writing: null }) },
+    'actors.quieted': {
+      actions: assign({
+        place: ({ context: { place }, event: { quiet } }) => ({ ...place, quiet }),
+      }),
+    },
     'settings.change': {
       actions: { type: 'keepSettings', params: ({ event }) => event.settings },
     },

@@ -48,6 +48,9 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await expect(ignored).toHaveCount(1);
   await inspector.panel.getByRole('switch', { name: 'Hide ignored' }).click();
   await expect(ignored).toHaveCount(0);
+  await inspector.panel.getByText('0 quiet actors').click();
+  await inspector.panel.getByRole('switch', { name: 'lamp', exact: true }).click();
+  await expect(inspector.panel.getByText('1 quiet actor')).toBeVisible();
 
   const kind = inspector.choice('Kind of entries');
   await kind.selectOption('Timers');
@@ -77,6 +80,9 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   await expect(inspector.panel.getByRole('table', { name: '(machine)' })).toContainText(
     'workers.1',
   );
+  // Ten rows, some of them of two lines.
+  const log = await inspector.panel.locator('.log').boundingBox();
+  expect(log?.height).toBeGreaterThan(270);
   await inspector.button('Back to now').click();
   await inspector.send('lamp', 'lamp.press');
   const last = await inspector.lastIndex();

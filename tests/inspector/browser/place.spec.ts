@@ -67,6 +67,9 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await page.reload();
   await inspector.isReady();
   await inspector.panel.getByText('1 earlier session').click();
+  await expect(inspector.region('Session before')).toContainText(
+    / at \/.*, after `lamp\.press` to lamp\./,
+  );
   await inspector.button('Bring back').click();
   await inspector.seeActor('lamp', 'lit.steady');
 });
@@ -285,6 +288,8 @@ test('R18.22 works by keyboard alone, and a group of buttons is one stop', async
   await page.keyboard.press('Tab');
   await expect(inspector.panel.getByRole('tabpanel', { name: 'Events' })).toBeFocused();
   await tabTo('Hide ignored');
+  // The quiet actors, and the log.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(inspector.entries.last()).toBeFocused();
   await page.keyboard.press('Home');

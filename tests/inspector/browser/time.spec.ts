@@ -60,6 +60,9 @@ test('R18.43 holds the time at what is watched, and keeps watching over a reload
   const before = (await inspector.view()).now;
   await inspector.advance(60_000);
   await expect(inspector.status).toHaveText(/^Time is held at entry \d+: lamp:lit\.dim\.$/);
+  expect(await inspector.copy('Copy as steps')).toContain(
+    '“Break when” `lamp:lit.dim` holds the time.',
+  );
   await inspector.seeState('lamp', 'lit.dim');
   expect((await inspector.view()).now - before).toBe(1_000);
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { joinedSessions } from '../../../src/inspector/handOver/acts.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { isAct } from '../../../src/inspector/record/entry.ts';
-import { recordWalk, startRecord, surroundings } from '../recordSession.ts';
+import { recordWalk, showing, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
   name: 'Interpunct',
@@ -290,4 +291,36 @@ it('R18.26 names an actor without a name by what it was spawned from', () => {
   record.act({ kind: 'click', control: { role: 'button', name: 'Hire Bob' } });
   record.send('workshop', { type: 'worker.hire', name: 'Bob' }, { by: 'person' });
   expect(copy(record.end())).toMatch(/^ {3}- Worker x\.\d+: appears as working\.$/m);
+});
+
+it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act was about', () => {
+  const record = startRecord();
+  record.act(chatButton, 'lamp', 'letter');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+  record.act({ ...chatButton, machine: 'lamp' }, 'lamp', 'letter');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  const session = { ...record.end(), page: showing('lamp', 'letter') };
+  const steps = copyAsSteps([session], app, 'http://localhost:4173', ['lamp']);
+  expect(steps).toContain('Without what these did: Desk lamp');
+  expect(steps.match(/Desk lamp: .*/g)).toEqual(['Desk lamp: lit.steady → off.']);
+  expect(steps).toContain('Letter: sheet.folded');
+  const test = copyAsTest([session], { ...app, running: 'html' }, 'http://localhost:4173', [
+    'lamp',
+  ]);
+  expect(test.match(/view\('lamp'\).*/g)).toEqual([
+    "view('lamp')).toHaveAttribute('data-state', 'off');",
+  ]);
+});
+
+it('R18.26 says where an act has led, or that a press has changed nothing', () => {
+  const record = startRecord();
+  record.act({ ...chatButton, machine: 'lamp' });
+  record.act(chatButton);
+  const page = { ...showing(), address: '/contact', title: 'Contact us' };
+  const steps = copy({ ...record.end(), page });
+  expect(steps.match(/ - .*/g)).toEqual([
+    ' - Desk lamp stays in off.',
+    ' - The page is /contact, “Contact us”.',
+  ]);
 });

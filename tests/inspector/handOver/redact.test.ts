@@ -82,6 +82,19 @@ describe('a redacted session', () => {
     expect(masked).toBeGreaterThan(1_000);
   }, 60_000);
 
+  it('R18.25 masks an e-mail address by another one, always the same', () => {
+    const record = startRecord();
+    for (const text of ['ada@host.example', 'bob@host.example', 'Ada@host.example']) {
+      record.send('letter', { type: 'letter.write', text });
+    }
+    const { entries } = redact(record.end(), isTyped);
+    const [ada, bob, again] = entries.flatMap(({ cause }) =>
+      cause.type === 'event' ? [String(cause.event.text)] : [],
+    );
+    expect([ada, bob].join(' ')).toMatch(/^\w+@example\.com \w+@example\.com$/);
+    expect([ada === bob, ada === again]).toEqual([false, true]);
+  });
+
   it('R18.25 masks an event that the root passes on, and a text in a delayed event', () => {
     const typed = { type: 'note.write', text: 'Ada' };
     const snapshot = { status: 'active', value: {}, context: {}, children: {} } as never;

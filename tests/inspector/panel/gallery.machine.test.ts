@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { galleryMachine, pagesIn } from '../../../src/inspector/panel/gallery.machine.ts';
+import { createActor, fromPromise } from 'xstate';
+import { galleryMachine, type Places, pagesIn } from '../../../src/inspector/panel/gallery.machine.ts';
 
 it('R18.28 three pictures load at once, in the order in which they come near', () => {
   const gallery = createActor(galleryMachine, { input: { actors: [] } }).start();
@@ -16,4 +16,12 @@ it('R18.28 three pictures load at once, in the order in which they come near', (
   send('far', 'b');
   send('near', 'b');
   expect(pages()).toBe('cde');
+});
+
+it('R18.28 searches the actor that a tester wants next', () => {
+  const searchStates = fromPromise<Places, { actor: string }>(() => new Promise(() => {}));
+  const machine = galleryMachine.provide({ actors: { searchStates } });
+  const gallery = createActor(machine, { input: { actors: ['a', 'b', 'c'] } }).start();
+  gallery.send({ type: 'actor.wanted', actor: 'c' });
+  expect(gallery.getSnapshot().context.waiting.join('')).toBe('acb');
 });

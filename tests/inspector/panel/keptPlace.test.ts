@@ -16,3 +16,16 @@ it('R18.10 the panel stands at its usual place without a storage, or where that 
   vi.stubGlobal('localStorage', { getItem: () => nonsense });
   expect(readPlace()).toEqual(usual);
 });
+
+it('R18.17 the actors that are quiet are kept', () => {
+  let kept = '';
+  vi.stubGlobal('localStorage', {
+    getItem: () => kept,
+    setItem: (_: string, text: string) => {
+      kept = text;
+    },
+  });
+  const place = { dock: 'side', sizes: usual.sizes, quiet: ['lamp'] } as const;
+  keepPlace(place);
+  expect(readPlace()).toEqual(place);
+});

@@ -22,14 +22,27 @@ const Leaves = ({ leaves }: Pick<ActorView, 'leaves'>) =>
 
 /** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
 export function ActorList() {
-  const { panel, inspector, view, actor: chosen, settings, change, ask, isBusy } = useInspected();
+  const {
+    panel,
+    inspector,
+    view,
+    actor: chosen,
+    settings,
+    quiet,
+    change,
+    ask,
+    isBusy,
+  } = useInspected();
   const filter = settings.actorFilter;
   const word = filter.trim().toLowerCase();
   const { app } = inspector;
   const known = [...view.actors, ...view.ended];
-  const actors = known.filter(({ path, leaves }) =>
-    [path, labelOf(app, path), ...leaves].some((text) => text.toLowerCase().includes(word)),
-  );
+  const isQuiet = ({ path }: ActorView) => quiet.includes(path);
+  const actors = known
+    .filter(({ path, leaves }) =>
+      [path, labelOf(app, path), ...leaves].some((text) => text.toLowerCase().includes(word)),
+    )
+    .sort((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)));
   const list = useRef<HTMLElement>(null);
   const path = chosen?.path;
   // A link may have chosen one that is far down.
@@ -79,6 +92,7 @@ export function ActorList() {
             <Button
               aria-pressed={path === chosen?.path}
               data-status={status}
+              data-quiet={quiet.includes(path)}
               title={[path, ...leaves].join(' ')}
               onClick={() => choose(path)}
             >

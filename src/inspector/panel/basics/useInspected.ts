@@ -16,6 +16,8 @@ export type Inspected = ReturnType<typeof requestsOf> & {
   coverage: SessionCoverage;
   settings: Settings;
   conditions: Conditions;
+  /** The actors whose changes the log folds and reports leave out. */
+  quiet: readonly string[];
   /** Whether the page is asked for something and has not done it. */
   isBusy: boolean;
 };

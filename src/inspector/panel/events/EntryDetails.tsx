@@ -60,13 +60,13 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
     }));
   return (
     <section className="details" aria-label={`Entry ${entry.index}`}>
+      <h3>
+        Entry {entry.index}: <code>{event}</code>{' '}
+        <span className="muted">
+          {from} → {to}, {formatTime(entry.at)}
+        </span>
+      </h3>
       <div className="row">
-        <h3>
-          Entry {entry.index}: <code>{event}</code>{' '}
-          <span className="muted">
-            {from} → {to}, {formatTime(entry.at)}
-          </span>
-        </h3>
         {unskipped ? (
           <p className="muted">{unskipped}</p>
         ) : (
@@ -81,15 +81,15 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
         >
           {compared ? `Compare with ${compared.index}` : 'Compare'}
         </Switch>
+        <label className="field row muted">
+          Note
+          <input
+            defaultValue={view.notes[entry.index]}
+            placeholder="It stands in the log, the file and the steps"
+            onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
+          />
+        </label>
       </div>
-      <label className="field row muted">
-        Note
-        <input
-          defaultValue={view.notes[entry.index]}
-          placeholder="It stands in the log, the file and the steps"
-          onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
-        />
-      </label>
       {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
       {deliveries.length > 0 && <h4>Deliveries</h4>}
       <ol className="deliveries">

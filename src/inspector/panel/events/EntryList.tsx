@@ -1,5 +1,12 @@
 /** @jsxImportSource react */
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { EntryRow } from './EntryRow.tsx';
 import type { Row } from './entryTexts.ts';
@@ -15,7 +22,7 @@ const STEPS: Record<string, number> = {
 
 /** The entries in order, the newest last and in view. Choosing one looks at it. */
 export function EntryList({ rows }: { rows: readonly Row[] }) {
-  const { inspector, view, look } = useInspected();
+  const { inspector, view, quiet, look } = useInspected();
   // An entry that is folded is chosen with its row.
   const isChosen = ({ index, fold }: Row) =>
     view.lookingAt !== null &&
@@ -53,15 +60,18 @@ export function EntryList({ rows }: { rows: readonly Row[] }) {
     log.current?.querySelector(`[data-index="${lookingAt}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [lookingAt]);
 
+  // The rows share a column: the last of them has the longest time.
+  const style = { '--time': `${formatTime(rows.at(-1)?.entry.at ?? 0).length}ch` } as CSSProperties;
   if (rows.length === 0) return <p className="muted">No entry fits.</p>;
   return (
-    <div ref={log} className="log">
+    <div ref={log} className="log" style={style}>
       <div role="listbox" aria-label="Entries" onKeyDown={chooseByKey} onClick={chooseByPress}>
         {rows.map((row) => (
           <EntryRow
             key={row.index}
             row={row}
             charts={inspector.charts}
+            quiet={quiet}
             note={view.notes[row.index]}
             isChosen={row.index === lookingAt}
             isStop={row.index === stop}

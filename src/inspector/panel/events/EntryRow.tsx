@@ -8,6 +8,7 @@ import { type Fold, isEntryIgnored, outcomeOf, type Row, summaryOf } from './ent
 type EntryRowProps = {
   row: Row;
   charts: Inspector['charts'];
+  quiet: readonly string[];
   note: string | undefined;
   isChosen: boolean;
   isStop: boolean;
@@ -20,7 +21,11 @@ const foldText = ({ times, text }: Fold) =>
     .map(([actor, number]) => `${number} × ${actor}`)
     .join(', ');
 
-function Summary({ entry, charts }: { entry: Entry } & Pick<EntryRowProps, 'charts'>) {
+function Summary({
+  entry,
+  charts,
+  quiet,
+}: { entry: Entry } & Pick<EntryRowProps, 'charts' | 'quiet'>) {
   const { from, to, event } = summaryOf(entry, charts);
   if (entry.cause.type === 'act') return <span className="act">{event}</span>;
   return (
@@ -30,7 +35,7 @@ function Summary({ entry, charts }: { entry: Entry } & Pick<EntryRowProps, 'char
         <span className="muted">{from} →</span> {to}
       </span>
       <span className={entry.stopped ? 'outcome note' : 'outcome muted'}>
-        {outcomeOf(entry, charts)}
+        {outcomeOf(entry, charts, quiet)}
       </span>
     </>
   );
@@ -38,7 +43,7 @@ function Summary({ entry, charts }: { entry: Entry } & Pick<EntryRowProps, 'char
 
 /** An entry on one line, or noise in a row. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { row, charts, note, isChosen, isStop } = props;
+  const { row, charts, quiet, note, isChosen, isStop } = props;
   const { entry, fold } = row;
   return (
     <div
@@ -54,7 +59,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       {fold ? (
         <span className="act muted">{foldText(fold)}</span>
       ) : (
-        <Summary {...{ entry, charts }} />
+        <Summary {...{ entry, charts, quiet }} />
       )}
       {note && <span className="outcome note">Note: {note}</span>}
     </div>

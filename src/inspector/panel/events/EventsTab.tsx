@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { labelOf } from '../../handOver/labels.ts';
 import { Choice, Switch } from '../basics/controls.tsx';
-import { countEntries } from '../basics/format.ts';
+import { count, countEntries } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
 import { EntryDetails } from './EntryDetails.tsx';
@@ -20,7 +20,7 @@ const NAMES: Record<Kind, string> = {
 
 /** The record: every entry, and what is in the chosen one. */
 export function EventsTab() {
-  const { inspector, view, settings, change } = useInspected();
+  const { panel, inspector, view, settings, quiet, change } = useInspected();
   const { filter, areIgnoredHidden } = settings;
   const { entries, notes, lookingAt } = view;
   // A long log must not keep the rest of the panel waiting.
@@ -30,8 +30,12 @@ export function EventsTab() {
     [listed, notes, filter, areIgnoredHidden, inspector.charts],
   );
   const rows = useMemo(
-    () => rowsOf(shown, notes, filter.kind !== 'all' || filter.actor !== ''),
-    [shown, notes, filter],
+    () =>
+      rowsOf(shown, notes, filter.kind !== 'all' || filter.actor !== '', {
+        charts: inspector.charts,
+        quiet,
+      }),
+    [shown, notes, filter, inspector.charts, quiet],
   );
   const place = entries.findIndex(({ index }) => index === lookingAt);
   const chosen = entries[place];
@@ -73,6 +77,27 @@ export function EventsTab() {
         >
           Hide ignored
         </Switch>
+        <details className="quiet">
+          <summary title="The log folds what they do, and reports leave it out">
+            {count(quiet.length, 'quiet actor')}
+          </summary>
+          {[...new Set([...paths, ...quiet])].map((path) => (
+            <Switch
+              key={path}
+              isOn={quiet.includes(path)}
+              onClick={() =>
+                panel.send({
+                  type: 'actors.quieted',
+                  quiet: quiet.includes(path)
+                    ? quiet.filter((other) => other !== path)
+                    : [...quiet, path],
+                })
+              }
+            >
+              {path}
+            </Switch>
+          ))}
+        </details>
         <output className="muted">
           {shown.length === listed.length
             ? countEntries(listed)

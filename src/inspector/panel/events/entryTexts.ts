@@ -13,6 +13,9 @@ const OUTSIDE = 'outside';
 
 const whoOf = (by: By['by']) => (by === 'person' ? 'a person' : by);
 
+/** The charts of an app, and the paths of the actors that its tester does not want to hear of. */
+type Quieted = { charts: Inspector['charts']; quiet: readonly string[] };
+
 /** Whether an app has started or stopped a root of its own. */
 const isOfRoot = (cause: Entry['cause']) =>
   cause.type === 'event' && cause.actor === PAGE && cause.event.type.startsWith('root.');
@@ -81,15 +84,42 @@ function changeOf(id: string, charts: Inspector['charts']): string {
 /** XState's own actions, such as those of timers, say nothing that an entry does not. */
 export const isOwnAction = (action: string) => !action.startsWith('xstate.');
 
-/** What came of an entry, on one line: from where to where each of its actors has gone, and their actions. */
-export function outcomeOf(entry: Entry, charts: Inspector['charts']): string {
-  const { deliveries, stopped } = entry;
-  const ways: Record<string, string[]> = {};
-  for (const { receiver, microsteps } of deliveries) {
+type Ways = readonly (readonly [actor: string, ways: readonly string[]])[];
+
+const waysOf = new WeakMap<Entry, { moved: Ways; stayed: Ways }>();
+
+/** From where to where each actor of an entry has gone, and which have stayed where they were. */
+function waysIn(entry: Entry, charts: Inspector['charts']): { moved: Ways; stayed: Ways } {
+  const known = waysOf.get(entry);
+  if (known) return known;
+  const all = new Map<string, string[]>();
+  for (const { receiver, microsteps } of entry.deliveries) {
     const own = microsteps.flat().map((id) => changeOf(id, charts));
-    if (own.length > 0) ways[receiver] = [...(ways[receiver] ?? []), ...own];
+    if (own.length > 0) all.set(receiver, [...(all.get(receiver) ?? []), ...own]);
   }
-  const changes = Object.entries(ways).map(([actor, own]) => `${actor}: ${own.join(', ')}`);
+  const isMoved = (own: readonly string[]) => own.some((way) => !way.startsWith('stays'));
+  const ways = {
+    moved: [...all].filter(([, own]) => isMoved(own)),
+    stayed: [...all].filter(([, own]) => !isMoved(own)),
+  };
+  waysOf.set(entry, ways);
+  return ways;
+}
+
+/**
+ * What came of an entry, on one line: from where to where each of its actors has gone, and their actions. Who stayed,
+ * or is quiet, is not worth a word beside others.
+ */
+export function outcomeOf(
+  entry: Entry,
+  charts: Inspector['charts'],
+  quiet: readonly string[] = [],
+): string {
+  const { deliveries, stopped } = entry;
+  const { moved, stayed } = waysIn(entry, charts);
+  const loud = moved.filter(([actor]) => !quiet.includes(actor));
+  const told = [loud, moved, stayed].find(({ length }) => length > 0) ?? [];
+  const changes = told.map(([actor, own]) => `${actor}: ${own.join(', ')}`);
   const actions = deliveries.flatMap((delivery) => delivery.actions.filter(isOwnAction));
   const all = isEntryIgnored(entry) ? ['ignored'] : [changes.join('; '), actions.join(', ')];
   return [stopped && describeStopped(stopped), ...all].filter(Boolean).join(' · ');
@@ -158,38 +188,55 @@ const eventOf = ({ cause }: Entry) =>
     ? `${cause.actor} ${cause.event.type}`
     : undefined;
 
+/** The quiet actors that an entry has moved, where nobody brought it about and it has moved no other. */
+function quietIn(entry: Entry, { charts, quiet }: Quieted): readonly string[] {
+  const { cause, stopped } = entry;
+  if (stopped || !['event', 'timer', 'output'].includes(cause.type) || 'by' in cause) return [];
+  const actors = waysIn(entry, charts).moved.map(([actor]) => actor);
+  return actors.every((actor) => quiet.includes(actor)) ? actors : [];
+}
+
+/** Whether an entry is noise, or of quiet actors alone. */
+const isSilentIn = (entry: Entry, quieted: Quieted) =>
+  entry.isNoise === true || quietIn(entry, quieted).length > 0;
+
 /** Whether an entry goes on with what a run of entries began: noise, one event of the world, one field. */
-function goesOn(run: readonly Entry[], entry: Entry): boolean {
+function goesOn(run: readonly Entry[], entry: Entry, quieted: Quieted): boolean {
   const [first] = run;
-  if (!first) return entry.isNoise === true;
+  const isSilent = isSilentIn(entry, quieted);
+  if (!first) return isSilent;
   const typed = typedIn(first);
   if (!typed) {
     const event = eventOf(first);
-    return first.isNoise ? entry.isNoise === true : event !== undefined && event === eventOf(entry);
+    if (isSilentIn(first, quieted)) return isSilent;
+    return event !== undefined && event === eventOf(entry);
   }
   const next = typedIn(entry);
   if (next) return isSameField(typed, next);
-  return entry.isNoise === true || (entry.cause.type === 'event' && entry.cause.by === 'person');
+  return isSilent || (entry.cause.type === 'event' && entry.cause.by === 'person');
 }
 
 /** Whether a run is worth a line of its own. A letter and what follows from it is not. */
-const isWorthIt = (run: readonly Entry[]) =>
-  run.length > 1 && (!typedIn(run[0] as Entry) || run.filter(typedIn).length > 1);
+const isWorthIt = (run: readonly [Entry, ...Entry[]], quieted: Quieted) =>
+  run.length > 1
+    ? !typedIn(run[0]) || run.filter(typedIn).length > 1
+    : quietIn(run[0], quieted).length > 0;
 
 const folds = new WeakMap<Entry, Fold>();
 
 /** A row of noise is the same object as long as it is the same entries. */
-function foldOf(run: readonly Entry[]): Fold {
+function foldOf(run: readonly Entry[], quieted: Quieted): Fold {
   const [first, last] = [run[0] as Entry, run.at(-1) as Entry];
   const known = folds.get(last);
   if (known?.first === first) return known;
   const times: Record<string, number> = {};
-  for (const { cause } of run) {
-    const actor = 'actor' in cause ? cause.actor : '';
+  for (const entry of run) {
+    const { cause } = entry;
+    const [actor = 'actor' in cause ? cause.actor : ''] = quietIn(entry, quieted);
     times[actor] = (times[actor] ?? 0) + 1;
   }
   const typed = run.filter(typedIn).at(-1);
-  const event = first.isNoise ? undefined : eventOf(first)?.split(' ')[1];
+  const event = isSilentIn(first, quieted) ? undefined : eventOf(first)?.split(' ')[1];
   const text = typed
     ? `${summaryOf(typed, {}).event}, ${run.length} entries`
     : event && `${run.length} × ${event}`;
@@ -212,22 +259,27 @@ function rowOf(shown: Entry | Fold): Row {
   return row;
 }
 
-/** The rows of a log. What goes on in a row is one of them, unless it is noted or `isUnfolded`. */
+/**
+ * The rows of a log. What goes on in a row is one of them, and what is quiet alone, unless it is noted or
+ * `isUnfolded`.
+ */
 export function rowsOf(
   entries: readonly Entry[],
   notes: InspectorView['notes'],
   isUnfolded: boolean,
+  quieted: Quieted,
 ): readonly Row[] {
   const listed: Row[] = [];
   let run: Entry[] = [];
   const end = () => {
-    if (isWorthIt(run)) listed.push(rowOf(foldOf(run)));
+    const [first, ...others] = run;
+    if (first && isWorthIt([first, ...others], quieted)) listed.push(rowOf(foldOf(run, quieted)));
     else listed.push(...run.map(rowOf));
     run = [];
   };
   for (const entry of entries) {
     const isAlone = isUnfolded || entry.index in notes;
-    if (isAlone || !goesOn(run, entry)) end();
+    if (isAlone || !goesOn(run, entry, quieted)) end();
     if (isAlone) listed.push(rowOf(entry));
     else run.push(entry);
   }

@@ -12,6 +12,7 @@ export function readPlace(): KeptPlace {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptPlace>;
     return {
       dock: kept.dock === 'bottom' ? 'bottom' : 'side',
+      ...(Array.isArray(kept.quiet) && { quiet: kept.quiet.map(String) }),
       sizes: {
         side: sizeIn(kept.sizes?.side, USUAL.sizes.side),
         bottom: sizeIn(kept.sizes?.bottom, USUAL.sizes.bottom),

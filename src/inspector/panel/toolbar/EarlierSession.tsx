@@ -1,5 +1,7 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
+import { describeCause } from '../../handOver/gestureText.ts';
+import { isAct } from '../../record/entry.ts';
 import { Button } from '../basics/controls.tsx';
 import { count, countEntries, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -14,8 +16,9 @@ export function EarlierSession() {
     <details className="earlier">
       <summary>{count(earlier.length, 'earlier session')}</summary>
       {[...earlier].reverse().map((session) => {
-        const { entries, surroundings } = session;
+        const { entries, surroundings, page } = session;
         const end = entries.at(-1);
+        const act = entries.filter(isAct).at(-1);
         return (
           <section
             key={`${entries[0]?.at} ${end?.index}`}
@@ -26,7 +29,9 @@ export function EarlierSession() {
               {surroundings &&
                 `Begun at ${new Date(surroundings.startedAt).toLocaleTimeString()}. `}
               {countEntries(entries)}
-              {end && `, until ${formatTime(end.at)}`}.
+              {end && `, until ${formatTime(end.at)}`}
+              {page && ` at ${page.address}`}
+              {act && `, after ${describeCause(act.cause)}`}.
             </p>
             <Button
               onClick={() =>

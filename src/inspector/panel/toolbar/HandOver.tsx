@@ -31,7 +31,7 @@ async function readJson(file: File): Promise<unknown> {
 
 /** Takes the session out of the panel, and others in. */
 export function HandOver() {
-  const { panel, inspector, ask, toldOf, isBusy, settings, change } = useInspected();
+  const { panel, inspector, ask, toldOf, isBusy, settings, quiet, change } = useInspected();
   const earlier = useSelector(panel, ({ context }) => context.earlier);
   const { isRedacted } = settings;
   const file = useRef<HTMLInputElement>(null);
@@ -112,14 +112,16 @@ export function HandOver() {
       </Switch>
       <Button
         disabled={isBusy}
-        onClick={() => copy('steps', () => copyAsSteps(sessions(), app, location.origin))}
+        onClick={() => copy('steps', () => copyAsSteps(sessions(), app, location.origin, quiet))}
       >
         Copy as steps
       </Button>
       <Button
         disabled={isBusy}
         title="A test for Playwright that does the same in a browser"
-        onClick={() => copy('a browser test', () => copyAsTest(sessions(), app, location.origin))}
+        onClick={() =>
+          copy('a browser test', () => copyAsTest(sessions(), app, location.origin, quiet))
+        }
       >
         Copy as browser test
       </Button>
