@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { galleryMachine, type Places, pagesIn } from '../../../src/inspector/panel/gallery.machine.ts';
+import {
+  galleryMachine,
+  type Places,
+  pagesIn,
+} from '../../../src/inspector/panel/gallery.machine.ts';
 
 it('R18.28 three pictures load at once, in the order in which they come near', () => {
   const gallery = createActor(galleryMachine, { input: { actors: [] } }).start();
