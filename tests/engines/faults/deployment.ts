@@ -260,7 +260,7 @@ export const deploymentRows: Row[] = [
     expect: { ...shown, log: NOT_SHOWN },
   },
   {
-    title: 'R16.25 start · the browser renders the page before anybody asks for it',
+    title: 'R16.12 start · the browser renders the page before anybody asks for it',
     clock: 0,
     arrange: ({ early, host }) => {
       early(renderAhead);
