@@ -29,8 +29,9 @@ for (const table of tables) {
       const before = new Set(visited);
       for (const state of statesOn([walk])) visited.add(state);
       const visit = hasEndpoints?.(walk.input as never) ? configured : test;
-      visit(`R15.1, R15.7, R17.10, R17.15, R17.17 ${title} ${index + 1}: ${way}`, ({ site }) =>
-        takeWalk(table, walk, site, before),
+      visit(
+        `R15.1, R15.5, R15.7, R17.10, R17.15, R17.17 ${title} ${index + 1}: ${way}`,
+        ({ site }) => takeWalk(table, walk, site, before),
       );
     }
   });

@@ -78,36 +78,6 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*${sentence}`));
   });
 
-  const relative = Object.entries(readSettings({})).flatMap(([name, fallback]) =>
-    /_URL$|_ENDPOINT$/.test(name) && !URL.canParse(fallback) ? [name] : [],
-  );
-
-  it.each(relative)('R14.1 refuses for %s what browsers take to another host', (name) => {
-    for (const value of [
-      '//evil.example',
-      '/\\evil.example',
-      '/\t/evil.example',
-      '/.//evil.example',
-      '/%2e//evil.example',
-      '/a/..//evil.example',
-      '/a/%2E./%2e%2e//evil.example',
-      '/a/../\\evil.example',
-      '/.\n//evil.example',
-      '/a\\..\\..\\/evil.example',
-      'https:/evil.example',
-      'https:///evil.example',
-      'https:\\\\evil.example',
-      'https://own.example\\@evil.example',
-      'https://own.example@evil.example',
-      'https://own.exa\nmple/',
-      'java\tscript:alert(1)',
-      ' javascript:alert(1)',
-      'data:text/html,x',
-    ]) {
-      expect(() => readSettings({ [name]: value }), value).toThrow(`${name} must`);
-    }
-  });
-
   it.each([
     ['VITE_SITE_URL', 'HTTPS://Example.com:443/', 'https://example.com'],
     ['VITE_SITE_URL', 'https://bücher.example', 'https://xn--bcher-kva.example'],
@@ -125,12 +95,6 @@ describe('readSettings', () => {
       expect(readSettings({ [name]: '1' })).toEqual(readSettings({}));
     },
   );
-
-  it('R14.1 keeps a password out of its sentence', () => {
-    const read = () => readSettings({ VITE_CONTACT_ENDPOINT: 'https://me:secret@host/contact' });
-    expect(read).toThrow('It is set to "https://…@host/contact"');
-    expect(read).not.toThrow(/secret/);
-  });
 
   it.each([
     ['VITE_CONTACT_ENDPOINT', 'me:secret@host/contact'],

@@ -66,27 +66,6 @@ describe.each(pages)('a first visit to $file', (page) => {
     expect(requests).toBeLessThanOrEqual(budgets.requests);
   });
 
-  it('R16.18 looks for named elements, and has no rule for what stands behind the root', () => {
-    const selectors = (textOf('style').match(/[^{}]*:has\([^{}]*(?={)/g) ?? []).flatMap(
-      (selector) => selector.split(/,(?![^(]*\))/),
-    );
-    expect(selectors).toContain(':root:has([data-machine=consent])');
-    const behind = /^(?::root|html|#root|header):has\(.*\)[ >+~]/;
-    const unnamed = /:has\((?:[>~+] ?)?[:*]/;
-    expect(selectors.filter((selector) => behind.test(selector))).toEqual([]);
-    expect(selectors.filter((selector) => unnamed.test(selector))).toEqual([]);
-  });
-
-  it('R16.18 names one of two siblings by more than its type', () => {
-    // Else a new element makes the browser compute the styles of all that stands beside it.
-    const unnamed = /[+~] ?[*:]|(?:^|[ >+~(])[a-z][\w-]*(?::[\w-]+)* ?[+~] ?[a-z]/;
-    const selectors = (textOf('style').match(/[^{}]+(?={)/g) ?? []).flatMap((list) =>
-      list.split(','),
-    );
-    expect(selectors.some((selector) => /[+~] ?[a-z.[]/.test(selector))).toBe(true);
-    expect(selectors.filter((selector) => unnamed.test(selector))).toEqual([]);
-  });
-
   it('R16.2 preloads no scripts, and requests none before the first paint', () => {
     expect(document.querySelectorAll('link[rel=modulepreload], script[src]')).toHaveLength(0);
   });

@@ -23,16 +23,6 @@ function sentencesIn(file: string): string[] {
 
 const sentences = SOURCES.flatMap(sourcesOf).flatMap(sentencesIn);
 
-it('R18.29 a build without the inspector has no file of it', () => {
-  const names = SOURCES.flatMap(sourcesOf).map((file) =>
-    file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''),
-  );
-  const ownNames = names.filter((name) => /inspect|panel|shell|gallery|chartview/i.test(name));
-  expect(ownNames.length).toBeGreaterThan(5);
-  const isOwn = (file: string) => ownNames.some((name) => file.includes(`/${name}-`));
-  expect(files.filter(isOwn)).toEqual([]);
-});
-
 it('R18.29 a build without the inspector contains none of its sentences', () => {
   expect(sentences.length).toBeGreaterThan(20);
   const contents = texts.map(read).join('\n');

@@ -1,19 +1,11 @@
-import { readdirSync } from 'node:fs';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { CONFIGURED_FOLDER } from '#tests/builds.ts';
 
 /**
  * The reports of a version that is made locally, though the page is sound: a build counts as stale
  * after ten minutes, and a test that passes the time may pass the 5 s that the badge waits.
  */
 export const LOCAL_VERSION = /^The version is made locally: the version file is (stale|late)/;
-
-/** The addresses of the files of the configured site that match. */
-export const builtFiles = (address: RegExp): string[] =>
-  readdirSync(CONFIGURED_FOLDER, { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file}`)
-    .filter((file) => address.test(file));
 
 /** The addresses of all modules. */
 export const MODULES = /\/assets\/.+\.js$/;

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { systemPrompt } from '#content/systemPrompt.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Host } from '#tests/host.ts';
-import { textOf } from '#tests/visitor/texts.ts';
 import { expect, test as hostTest } from './configuredSite.ts';
 import { languages } from './languages.ts';
-
-const WELCOME = textOf('chat.welcome', 'en') ?? '';
 
 /** The chat. Its accessible names are in English. */
 class Chat {
@@ -19,9 +15,6 @@ class Chat {
   get root() {
     return this.page.locator('[data-machine=chat]');
   }
-  get launcher() {
-    return this.page.getByRole('button', { name: 'Chat assistant' });
-  }
   get input() {
     return this.page.getByRole('textbox', { name: 'Your message' });
   }
@@ -31,12 +24,9 @@ class Chat {
   get messages() {
     return this.log.locator('[data-role]');
   }
-  get alert() {
-    return this.root.getByRole('alert');
-  }
 
   async open(): Promise<void> {
-    await this.launcher.click();
+    await this.page.getByRole('button', { name: 'Chat assistant' }).click();
     await expect(this.input).toBeVisible();
   }
 
@@ -44,66 +34,13 @@ class Chat {
     await this.input.fill(text);
     await this.input.press('Enter');
   }
-
-  async seeState(state: string | RegExp): Promise<void> {
-    await expect(this.root).toHaveAttribute('data-state', state);
-  }
 }
 
 const test = hostTest.extend<{ chat: Chat }>({
   chat: ({ page }, use) => use(new Chat(page)),
 });
 
-/** The day of the test, as the site tells the provider. */
-const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Luxembourg' });
-
 const questionsTo = (host: Host) => host.requests.filter(({ path }) => path === CHAT_ENDPOINT);
-
-test('R10.2, R15.5 sends a question with its parameters, and shows the answer', async ({
-  site,
-  host,
-  chat,
-}) => {
-  host.answer(CHAT_ENDPOINT, completion('We build brands.\nSee https://interpunct.example/x.'));
-  await site.open('/en/');
-  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
-  await chat.open();
-  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
-  await expect(chat.input).toBeFocused();
-  await expect(chat.messages).toHaveCount(1);
-  await expect(chat.messages.first()).toContainText(WELCOME);
-  await expect(chat.root).toContainText('Powered by OpenAI');
-  await expect(chat.root.getByRole('link', { name: 'OpenAI' })).toHaveAttribute(
-    'href',
-    'https://openai.com',
-  );
-  await chat.ask('  What do you do? ');
-  await expect(chat.messages).toHaveCount(3);
-  await expect(chat.messages.nth(1)).toHaveAttribute('data-role', 'user');
-  await expect(chat.messages.nth(2)).toHaveAttribute('data-role', 'assistant');
-  await expect(chat.messages.nth(2)).toContainText('We build brands.');
-  await expect(chat.messages.nth(2).getByRole('link')).toHaveAttribute(
-    'href',
-    'https://interpunct.example/x',
-  );
-  await expect(chat.input).toBeFocused();
-  const [request] = questionsTo(host);
-  expect(JSON.parse(request?.body ?? '')).toEqual({
-    model: 'gpt-4o-mini',
-    messages: [
-      { role: 'system', content: systemPrompt('en', today()) },
-      { role: 'assistant', content: WELCOME },
-      { role: 'user', content: 'What do you do?' },
-    ],
-    max_tokens: 500,
-    temperature: 0.3,
-    top_p: 1,
-    frequency_penalty: 0,
-    presence_penalty: 0,
-  });
-  const names = Object.keys(request?.headers ?? {});
-  expect(names.filter((name) => /authorization|stainless|openai/.test(name))).toEqual([]);
-});
 
 test('R10.2, R10.25 the panel is 500 px high, fills a phone, and says who answers and who gets the conversation', async ({
   site,
@@ -112,6 +49,9 @@ test('R10.2, R10.25 the panel is 500 px high, fills a phone, and says who answer
 }) => {
   await site.open('/en/');
   await chat.open();
+  await expect(chat.root).toContainText('Powered by OpenAI');
+  const provider = chat.root.getByRole('link', { name: 'OpenAI' });
+  await expect(provider).toHaveAttribute('href', 'https://openai.com');
   const panel = chat.root.locator('dialog');
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -141,27 +81,6 @@ test('R10.28 an empty conversation offers questions, until the visitor types', a
   await expect(question).toHaveCount(0);
   await expect(chat.input).toBeFocused();
   expect(questionsTo(host)).toHaveLength(1);
-});
-
-test.describe('a failure', () => {
-  test.use({ expectedMessages: /The chat has no answer/ });
-
-  test('R10.5 the error changes with the language of the page', async ({
-    site,
-    page,
-    host,
-    chat,
-  }) => {
-    host.answer(CHAT_ENDPOINT, { status: 401 });
-    await site.open('/en/about');
-    await chat.open();
-    await chat.ask('Hello');
-    for (const { code, prefix, text } of languages) {
-      await site.languageLink(code).click();
-      await expect(page).toHaveURL(`${prefix}/about`);
-      await expect(chat.alert).toContainText(text('chat.error'));
-    }
-  });
 });
 
 test('R10.19 scrolls to the newest message, unless the visitor has scrolled up, smoothly where motion is allowed', async ({

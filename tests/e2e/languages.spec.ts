@@ -35,27 +35,6 @@ for (const { code, prefix, locale, text } of languages) {
 
       const own = code === 'en' ? '' : prefix;
 
-      test('R4.2 an address without a prefix leads to it, without a flash of another one', async ({
-        site,
-        page,
-      }) => {
-        const seen = await noteHeadings(page);
-        const release = await site.hold(`**${own || '/nowhere'}/about**`);
-        const arrival = page.goto('/about?utm_source=letter#main');
-        if (own) await page.waitForRequest(`**${own}/about**`);
-        release();
-        await arrival;
-        await site.isReady();
-        await expect(page).toHaveTitle(aboutTitle);
-        await site.seeLanguage(code);
-        await expect(page).toHaveURL(`${own}/about?utm_source=letter#main`);
-        expect(seen).toEqual([await site.heading.textContent()]);
-        await expect(
-          page.getByRole('banner').locator(`a[href="${own}/contact"]`).first(),
-        ).toBeVisible();
-        expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe(code);
-      });
-
       test('R1.6 an unknown path shows the 404 page of this language alone, where a host has one for all, too', async ({
         site,
         page,

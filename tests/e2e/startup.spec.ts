@@ -1,6 +1,5 @@
-import { pageIds } from '#content/pageIds.ts';
 import { headlineOf } from '#tests/locales/readTexts.ts';
-import { codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
+import { codeOf, MODULES, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
 
@@ -24,34 +23,6 @@ test('R16.2 the scripts start without any input, after the first paint', async (
   );
   for (const start of scripts) expect(start).toBeGreaterThan(paint?.startTime ?? Number.NaN);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-});
-
-test('R16.18 the start moves no style element of the page, and inserts no style that it has', async ({
-  site,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new MutationObserver((records) => {
-      for (const { removedNodes } of records) {
-        for (const node of removedNodes) {
-          if (node instanceof HTMLStyleElement) moved.push(node.outerHTML.slice(0, 60));
-        }
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await site.open('/en/');
-  expect(await page.evaluate('moved')).toEqual([]);
-  const [brought, inserted] = await page.evaluate(() =>
-    ['[data-styles]', '[data-emotion]'].map((name) =>
-      [...document.querySelectorAll<HTMLStyleElement>(`style${name}`)]
-        .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
-        .flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : [])),
-    ),
-  );
-  expect(brought?.length).toBeGreaterThan(100);
-  expect(inserted?.filter((selector) => brought?.includes(selector))).toEqual([]);
 });
 
 test('R16.18 the start does not make the browser compute the styles of the page', async ({
@@ -192,19 +163,6 @@ test('R16.4 a language change prefetches the linked pages in the new language', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnerschaft' }).click();
   await expect(page).toHaveURL('/de/partnership');
   await expect(site.heading).toBeFocused();
-});
-
-test('R16.4 prefetched pages leave no trace on the page', async ({ site, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await site.open('/en/about');
-  const main = page.getByRole('main');
-  const before = await main.innerHTML();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // The footer links to every other page.
-  await expect.poll(() => site.requests.filter(languageOfTexts).length).toBe(pageIds.length - 1);
-  await page.waitForLoadState('networkidle');
-  expect(await main.innerHTML()).toBe(before);
-  expect(await page.title()).toMatch(/^About/);
 });
 
 test('R16.4 nothing is prefetched for visitors who save data', async ({ site, page }) => {

@@ -77,19 +77,6 @@ scenario(
 );
 
 scenario(
-  'R9.4 an address that is filled in without any event is subscribed',
-  async ({ visitor, host }) => {
-    host.answer('/api/newsletter', { status: 200 });
-    await visitor.open('/en/about');
-    await visitor.inPage(fillSilently, 'footer [name=email]', 'ada@example.com');
-    await visitor.press('Subscribe');
-    await visitor.see('newsletter', 'success');
-    expect(delivered(host)).toEqual([{ email: 'ada@example.com' }]);
-  },
-  { engines: ['Chromium'] },
-);
-
-scenario(
   'R9.4, R9.7 what is filled in after an error, while sending and after a success is kept and sent',
   async ({ visitor, host }) => {
     host.answer('/api/contact', { status: 500 });

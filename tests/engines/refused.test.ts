@@ -52,36 +52,6 @@ for (const [way, isSilent] of [
 }
 
 scenario(
-  'R16.21 the chat works where the history refuses its entry, and Back',
-  async ({ visitor, host }) => {
-    host.answer(CHAT_ENDPOINT, answer);
-    await visitor.open('/en/about');
-    await refuse(visitor, false, 'pushState', 'back');
-    await visitor.press('Chat assistant');
-    await visitor.type('Your message', 'What do you do?');
-    await visitor.key('Enter');
-    await visitor.seeText('We film.');
-    await visitor.press('Close chat');
-    await visitor.see('chat', 'panel.closed');
-    await refuse(visitor, false, 'back');
-    await visitor.press('Chat assistant');
-    await visitor.see('chat', 'panel.open');
-    await visitor.press('Close chat');
-    await visitor.see('chat', 'panel.closed');
-    await visitor.reload();
-    await visitor.see('chat', 'panel.closed');
-    await visitor.press('Chat assistant');
-    await visitor.seeText('We film.');
-  },
-  {
-    engines: ['Chromium'],
-    size: NARROW,
-    early: prepareHistory,
-    expected: /The action (add|leave)Entry of chat failed/,
-  },
-);
-
-scenario(
   'R1.13, R16.22 Back leaves a chat open that got no entry',
   async ({ visitor }) => {
     await visitor.open('/en/about');
@@ -99,28 +69,6 @@ scenario(
     size: NARROW,
     early: prepareHistory,
     expected: /The action addEntry of chat failed/,
-  },
-);
-
-scenario(
-  'R9.7, R16.21 a message is delivered, and said to be, where the history refuses another address',
-  async ({ visitor, host }) => {
-    host.answer('/api/contact', { status: 200 });
-    await visitor.open('/en/contact?about=ventures');
-    await visitor.type('Name', 'Ada');
-    await visitor.type('Email', 'ada@example.com');
-    await visitor.type('Message', 'Hello');
-    await refuse(visitor, false, 'replaceState');
-    await visitor.press('Send message');
-    await visitor.seeText('Your message has been sent.');
-    await visitor.press('Chat assistant');
-    await visitor.see('chat', 'panel.open');
-    await visitor.go('studio');
-  },
-  {
-    engines: ['Chromium'],
-    early: prepareHistory,
-    expected: /The action clearAddress of form failed/,
   },
 );
 

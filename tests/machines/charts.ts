@@ -5,7 +5,12 @@ import type { AnyStateMachine } from 'xstate';
 /** A chart as mermaid draws it: a `stateDiagram-v2`. */
 export function toMermaid(machine: AnyStateMachine): string {
   const chart = describeChart(machine);
-  return ['stateDiagram-v2', ...drawStates(chart.root, '  '), ...drawTransitions(chart)].join('\n');
+  const nameOf = namesIn(chart);
+  return [
+    'stateDiagram-v2',
+    ...drawStates(chart.root, nameOf),
+    ...drawTransitions(chart, nameOf),
+  ].join('\n');
 }
 
 /**
@@ -28,20 +33,36 @@ export function toActionList(machine: AnyStateMachine): string {
   return lines.join('\n');
 }
 
-const nameOf = (id: string) => id.replaceAll(/\W+/g, '_');
+/** What a drawing calls each state: by its key where no other has that, else by its path. */
+function namesIn({ root }: Chart): (id: string) => string {
+  const keys = statesOf(root).map(({ key }) => key);
+  const names = statesOf(root).map(({ id, key }): [string, string] => [
+    id,
+    keys.filter((one) => one === key).length === 1
+      ? key
+      : id.slice(root.id.length + 1).replaceAll(/\W+/g, '_'),
+  ]);
+  const byId = new Map(names);
+  return (id) => byId.get(id) ?? id;
+}
 
-function drawStates({ type, initial, states }: ChartState, indent: string): string[] {
+type NameOf = (id: string) => string;
+
+function drawStates(
+  { type, initial, states }: ChartState,
+  nameOf: NameOf,
+  indent = '  ',
+): string[] {
   return [
-    ...states.flatMap((state) => [
-      `${indent}state "${state.key}" as ${nameOf(state.id)}`,
-      ...(state.states.length > 0
+    ...states.flatMap((state) =>
+      state.states.length > 0
         ? [
             `${indent}state ${nameOf(state.id)} {`,
-            ...drawStates(state, `${indent}  `),
+            ...drawStates(state, nameOf, `${indent}  `),
             `${indent}}`,
           ]
-        : []),
-    ]),
+        : [`${indent}${nameOf(state.id)}`],
+    ),
     ...(type === 'compound' ? initial : []).map((id) => `${indent}[*] --> ${nameOf(id)}`),
   ];
 }
@@ -55,7 +76,7 @@ const labelOf = ({ label, guard, actions }: ChartTransition) =>
     .join(' ')
     .replaceAll(':', '');
 
-function drawTransitions({ root, transitions }: Chart): string[] {
+function drawTransitions({ root, transitions }: Chart, nameOf: NameOf): string[] {
   return transitions.flatMap((transition) => {
     // What the machine answers in any state is drawn from each of them: mermaid has no root.
     const sources =

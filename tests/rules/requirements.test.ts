@@ -27,7 +27,7 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R1.3', 'R2.9', 'R9.16', 'R14.3', 'R14.4'],
   ],
   'The files say it, and only a browser lays out, moves the focus, enforces or paints.': [
-    ...['R2.1', 'R11.12', 'R13.3', 'R14.5', 'R14.6', 'R16.2', 'R16.18'],
+    ...['R2.1', 'R11.12', 'R13.3', 'R14.5', 'R14.6', 'R16.2'],
   ],
   'The chart decides it, and only a browser has a focus, a history, a scroll position and looks.': [
     ...['R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R16.3'],

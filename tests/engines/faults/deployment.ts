@@ -1,5 +1,4 @@
 import {
-  builtFiles,
   chunkOf,
   codeOf,
   MODULES,
@@ -13,12 +12,10 @@ import { banner, preferences, shown } from './outcomes.ts';
 import type { Expected, Row, RowStep, Step } from './row.ts';
 import {
   asked,
-  fill,
   follow,
   go,
   inPage,
   insist,
-  key,
   load,
   open,
   openChat,
@@ -30,7 +27,6 @@ import {
   until,
   write,
 } from './steps.ts';
-import { words } from './words.ts';
 
 const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
@@ -49,11 +45,6 @@ const headers = {
 };
 const MISSING: Answer = { status: 404, headers, body: '<!doctype html>' };
 const HTML: Answer = { headers, body: '<!doctype html><p>Hi' };
-const PORTAL: Answer = {
-  headers: { 'Content-Type': 'text/html' },
-  body: '<title>Sign in to the hotel</title>',
-};
-
 const failed: Expected = {
   machine: 'page',
   state: 'failed',
@@ -128,7 +119,6 @@ const losses: [fault: string, path: RegExp, answer: Answer][] = [
   ],
   ['its texts are missing', STUDIO_TEXTS, MISSING],
   ['HTML comes for its texts', STUDIO_TEXTS, HTML],
-  ['null comes for its texts', STUDIO_TEXTS, { body: 'null' }],
   ['an error in JSON comes for its texts', STUDIO_TEXTS, { body: '{"error":"login"}' }],
 ];
 
@@ -270,73 +260,7 @@ export const deploymentRows: Row[] = [
     expect: { ...shown, log: NOT_SHOWN },
   },
   {
-    title: 'R16.7 new deployment · the page is gone',
-    engines: true,
-    arrange: ({ host }) => {
-      host.answer(STUDIO, MISSING);
-      host.answer(STUDIO_PAGE, ({ headers }) =>
-        headers['sec-fetch-mode'] === 'navigate'
-          ? { change: (html) => html }
-          : {
-              status: 404,
-              headers: { 'Content-Type': 'text/html' },
-              body: '<script id="modules"></script>',
-            },
-      );
-    },
-    act: [...openStudio, seePage('studio')],
-    expect: { machine: 'page', state: 'shown', log: NOT_SHOWN },
-  },
-  {
-    title: 'R16.7 new deployment · the tab has loaded again for it before',
-    engines: true,
-    arrange: ({ host, early }) => {
-      host.answer(STUDIO, MISSING);
-      host.answer(STUDIO_PAGE, { change: withNewModules });
-      const [entry = ''] = builtFiles(chunkOf('index'));
-      return early((flag) => sessionStorage.setItem('interpunct-reloaded-from', flag), entry);
-    },
-    act: openStudio,
-    // It does not even look.
-    expect: { ...failed, requests: [/\/studio$/, 0] },
-  },
-  {
-    title: 'R16.7 new deployment · the storage is denied',
-    arrange: ({ host, early }) => {
-      host.answer(STUDIO, MISSING);
-      host.answer(STUDIO_PAGE, { change: withNewModules });
-      return early(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      });
-    },
-    act: openStudio,
-    expect: { ...failed, requests: [/\/studio$/, 1] },
-  },
-  {
-    title: 'R16.7 new deployment · a portal of a hotel answers',
-    arrange: ({ host }) => {
-      host.answer(STUDIO, MISSING);
-      host.answer(STUDIO_PAGE, PORTAL);
-    },
-    act: openStudio,
-    expect: { ...failed, requests: [/\/studio$/, 1] },
-  },
-  {
-    title: 'R16.7 new deployment · no answer comes within 5 s',
-    clock: 0,
-    arrange: ({ host }) => {
-      host.answer(STUDIO, MISSING);
-      host.answer(STUDIO_PAGE, 'hang');
-    },
-    act: [...openStudio, asked(STUDIO_PAGE), pass(4_999), see('page', 'loading.slow'), pass(1)],
-    expect: failed,
-  },
-  {
-    title: 'R16.25 start · the browser renders the page before anybody asks for it',
+    title: 'R16.12 start · the browser renders the page before anybody asks for it',
     clock: 0,
     arrange: ({ early, host }) => {
       early(renderAhead);
@@ -431,22 +355,6 @@ const PART_BROKE = /^A part of the page failed/;
 /** Views that throw. */
 export const crashRows: Row[] = [
   {
-    title: 'R1.10 next page · its view throws',
-    noise: BROKEN,
-    arrange: ({ host }) => host.answer(STUDIO, { change: (code) => withThrowingView(code) }),
-    act: openStudio,
-    expect: {
-      machine: 'page',
-      state: 'crashed',
-      text: 'failure.crash.title',
-      log: /^A page could not be shown/,
-    },
-    after: {
-      act: [press('pages.about'), see('aboutDropdown', 'open'), press('failure.crash.action')],
-      expect: { machine: 'heroRotator', state: 'showing', kept: ['page', 'language'] },
-    },
-  },
-  {
     title: 'R16.10 cookie preferences · their view throws',
     noise: BROKEN,
     arrange: ({ host }) =>
@@ -463,24 +371,5 @@ export const crashRows: Row[] = [
     act: openChat,
     expect: { machine: 'chat', state: 'panel.open', text: 'chat.error', log: PART_BROKE },
     after: onceWell(retryPanel, chatOpen),
-  },
-  {
-    title: 'R16.8, R16.23 chat · its machine throws',
-    noise: BROKEN,
-    act: [
-      ...openChat,
-      fill('chat.input', words.question),
-      inPage(() => {
-        const { trim } = String.prototype;
-        String.prototype.trim = () => {
-          String.prototype.trim = trim;
-          throw new Error('broken on purpose');
-        };
-      }),
-      key('Enter'),
-      until(() => document.querySelector('[data-machine=chat]') === null),
-      go('studio'),
-    ],
-    expect: { ...shown, log: /A behaviour of the site failed/ },
   },
 ];

@@ -3,14 +3,7 @@ import { crashRows, deploymentRows } from './deployment.ts';
 import { formRows } from './forms.ts';
 import type { Row } from './row.ts';
 import { storageRows, tabRows } from './storage.ts';
-import {
-  addressRows,
-  clockRows,
-  extensionRows,
-  featureRows,
-  vendorRows,
-  versionRows,
-} from './world.ts';
+import { addressRows, clockRows, extensionRows, featureRows, vendorRows } from './world.ts';
 
 /** Every fault at every place, and what becomes of it. */
 export const rows: readonly Row[] = [
@@ -20,7 +13,6 @@ export const rows: readonly Row[] = [
   ...crashRows,
   ...chatRows,
   ...formRows,
-  ...versionRows,
   ...vendorRows,
   ...featureRows,
   ...clockRows,

@@ -50,7 +50,3 @@ export type Row = RowStep & {
   clock?: number;
   size?: Size;
 };
-
-/** Its place, and its fault there. */
-export const partsOf = ({ title }: Row): [place: string, fault: string] =>
-  title.replace(/^(?:R\d+\.\d+,? )+/, '').split(' · ') as [string, string];

@@ -53,18 +53,6 @@ function preferLanguage(locale: string): void {
   Object.defineProperty(navigator, 'languages', { value: [locale] });
 }
 
-const textsOf = ({ expect: first, after }: Row) =>
-  [first.text, after?.expect.text].flatMap((text) => text ?? []);
-
-/** Rows that bring up every text between them, apart from those that are bound to a language. */
-const seen = new Set<string>();
-const tellingRows = rows.filter((row) => {
-  const isNew = textsOf(row).some((text) => !seen.has(text));
-  if (row.language || row.locale || !isNew) return false;
-  for (const text of textsOf(row)) seen.add(text);
-  return true;
-});
-
 /** What any of the patterns matches. */
 const union = (...patterns: (RegExp | undefined)[]) =>
   new RegExp(patterns.map((pattern) => pattern?.source ?? '$^').join('|'));
@@ -87,10 +75,10 @@ function register(engine: EngineName, row: Row, language: Language): void {
   );
 }
 
-/** Registers the rows of an engine. Chromium takes them all, and reads each new text in one of the three languages by turns. */
+/** Registers the rows of an engine. Chromium takes them all, in the three languages by turns; the others in English. */
 export function runRows(engine: EngineName): void {
-  for (const row of rows) {
-    const turn = engine === 'Chromium' ? Math.max(0, tellingRows.indexOf(row)) : 0;
+  for (const [place, row] of rows.entries()) {
+    const turn = engine === 'Chromium' ? place : 0;
     const language = row.language ?? languageCodes[turn % languageCodes.length] ?? 'en';
     if (row.engines || engine === 'Chromium') register(engine, row, language);
   }

@@ -29,7 +29,6 @@ export const {
   see,
   seeNewDocument,
   seePage,
-  setClock,
   setOffline,
   sleep,
 } = new Proxy({} as Steps, {

@@ -1,14 +1,10 @@
-import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
 import { chunkOf, MODULES } from '#tests/e2e/builtCode.ts';
 import { NARROW } from '#tests/visitor/tab.ts';
 import type { World } from '../scenario.ts';
-import { answered } from './chat.ts';
-import { conversing, preferences, shown, unanswered } from './outcomes.ts';
+import { preferences, shown } from './outcomes.ts';
 import type { Expected, Row, Step } from './row.ts';
 import {
   agree,
-  ask,
-  asked,
   fill,
   follow,
   go,
@@ -19,11 +15,8 @@ import {
   openChat,
   pass,
   press,
-  reload,
-  say,
   scrollTo,
   see,
-  setClock,
   sleep,
   until,
   write,
@@ -251,36 +244,6 @@ export const featureRows: Row[] = [
   },
 ];
 
-const madeLocally: Expected = {
-  machine: 'versionBadge',
-  state: 'shown.closed',
-  text: 'version.name',
-};
-
-export const versionRows: Row[] = [
-  {
-    title: 'R8.2, R8.4 version badge · the file is HTML',
-    clock: 0,
-    arrange: ({ host }) =>
-      host.answer('/version.json', { body: '<!doctype html><title>x</title>' }),
-    act: [open('/about')],
-    expect: { ...madeLocally, log: /^The version is made locally: .*SyntaxError/ },
-  },
-  {
-    title: 'R8.1, R8.4 version badge · the file does not come within 5 s',
-    clock: 0,
-    arrange: ({ host }) => host.answer('/version.json', 'hang'),
-    act: [
-      open('/about'),
-      asked('/version.json'),
-      pass(4_999),
-      see('versionBadge', 'hidden'),
-      pass(1),
-    ],
-    expect: { ...madeLocally, log: /^The version is made locally: the version file is late/ },
-  },
-];
-
 /** Clocks that jump, and machines that sleep. */
 export const clockRows: Row[] = [
   {
@@ -290,43 +253,6 @@ export const clockRows: Row[] = [
     expect: { machine: 'heroRotator', state: 'fading', kept: ['page'] },
     after: { act: [pass(800)], expect: { machine: 'heroRotator', state: 'showing' } },
   },
-  {
-    title: 'R16.16 podcast popup · the machine sleeps for a day',
-    clock: 0,
-    act: [open('/'), sleep(DAY_MS)],
-    expect: { machine: 'podcastPopup', state: 'shown' },
-  },
-  {
-    title: 'R16.16 breadcrumbs · the machine sleeps for a day',
-    clock: 0,
-    act: [open('/about'), sleep(DAY_MS)],
-    expect: { machine: 'breadcrumbs', state: 'hidden' },
-  },
-  {
-    title: 'R10.16, R16.16 chat · the machine sleeps for a day while an answer is due',
-    clock: 0,
-    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, 'hang'),
-    act: [...ask, asked(CHAT_ENDPOINT), sleep(DAY_MS)],
-    expect: unanswered,
-  },
-  ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
-    ([direction, shift]): Row => ({
-      title: `R16.16 conversation, draft and choice · the clock jumps a day ${direction}`,
-      clock: 0,
-      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-      act: [
-        open('/contact'),
-        ...write,
-        setClock(shift),
-        press('chat.launcher'),
-        ...say,
-        see('chat', 'conversation.ready'),
-        reload(),
-        press('chat.launcher'),
-      ],
-      expect: { ...conversing, kept: ['conversation', 'draft', 'choice'] },
-    }),
-  ),
 ];
 
 /** Puts an icon beside each field, as a keeper of passwords does. */
