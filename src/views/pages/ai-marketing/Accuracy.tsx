@@ -16,6 +16,7 @@ const styles = {
       gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), min-content) minmax(0, 1fr)',
     },
   }),
+  list: css({ display: 'grid' }),
   figure: css({ display: 'grid', gap: 'var(--gap-3)', alignContent: 'space-between' }),
   value: css({
     // The figure begins where the text below it does.
@@ -60,12 +61,14 @@ export function Accuracy() {
   return (
     <div css={exhibitGround}>
       <div css={styles.content}>
-        <dl css={styles.figure}>
-          <dt css={styles.label}>
-            <p css={styles.name}>{t('overview.accuracy.label')}</p>
-            <p>{t('overview.accuracy.note')}</p>
-          </dt>
-          <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
+        <dl css={styles.list}>
+          <div css={styles.figure}>
+            <dt css={styles.label}>
+              <p css={styles.name}>{t('overview.accuracy.label')}</p>
+              <p>{t('overview.accuracy.note')}</p>
+            </dt>
+            <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
+          </div>
         </dl>
         <figure>
           <svg
