@@ -69,13 +69,19 @@ const styles = {
   }),
   near: css({ [from.desktop]: { 'li:not(:last-of-type) &': { display: 'none' } } }),
   far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
-  /** What the first dots of both kinds are. In the small drawing of a phone it is larger, and below its dot. */
+  /** What the first dots of both kinds are. In the small drawing of a phone it is larger, from the edge on. */
   weekday: css({
-    [below.tablet]: { transformBox: 'fill-box', transformOrigin: '50% 100%', scale: '1.75' },
+    [below.tablet]: {
+      textAnchor: 'start',
+      transformBox: 'fill-box',
+      transformOrigin: '0 100%',
+      translate: '-44px',
+      scale: '1.75',
+    },
   }),
   friday: css({
     [below.tablet]: {
-      translate: '0 44px',
+      translate: '-44px 44px',
       fill: 'var(--ink)',
       // It hides the dot of Saturday.
       stroke: 'var(--surface)',
