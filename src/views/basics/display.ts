@@ -3,7 +3,7 @@
  * `tests/views/basics/display.test.ts` compares them with the face.
  */
 const ADVANCES =
-  "18'|20,|21’|23 .|27l|28ij|29I|35-1|37J|40ft|43r|517L|52z|54s|57TZcvx|58e|59Fak|602gy|6135o|624Eu|63hn|64Ybdpq|659PS|6668|670V|68BCR|69K|70ADX|72GHOQ|73U|75&|78N|86w|94M|95m|99W";
+  "18'|20,|21’|23 .|27l|28ij|29I|35-1|37J|40ft|43r|517L|52z|54s|57TZcvx|58e|59Fak|602gy|6135o|624Eu|63hn|64Ybdpq|659PS|6668|670V|68BCR|69K|70ADX|72GHOQ|73U|75&€|78N|86w|94M|95m|99@W";
 
 /** The room before the ink of a character and that after it, in thousandths: a stem stands further in than a curve. */
 const BEFORE =

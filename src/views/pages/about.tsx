@@ -119,7 +119,7 @@ export default function About() {
             description: t(`divisions.items.${id}.description`),
             to: page,
           }))}
-          onFollow={(title) => reportClick('division_card_click', title)}
+          onFollow={({ title }) => reportClick('division_card_click', title)}
         />
       </Section>
       <div css={styles.mission}>

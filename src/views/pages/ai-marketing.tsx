@@ -7,12 +7,13 @@ import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Opening } from '#views/parts/sections/Opening.tsx';
+import { Opening, Pair } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Accuracy } from './ai-marketing/Accuracy.tsx';
 import { CaseStudies } from './ai-marketing/CaseStudies.tsx';
 
-const partner = css({ marginBottom: 'var(--gap-2)', fontSize: 'var(--lead)' });
+/** The red dots of the page are those of its opening and of its end. */
+const partners = css({ '& [data-dot]': { background: 'var(--ink)' } });
 
 export default function AiMarketing() {
   const { t } = useTranslation('ai-marketing');
@@ -33,11 +34,20 @@ export default function AiMarketing() {
           }))}
         />
       </Section>
-      <Section title={t('partnership.title')} isSplit>
-        <p css={partner}>{t('partnership.text')}</p>
-        <ExternalLink href={brand.aiPartner.url} css={buttonLooks.secondary}>
-          {t('partnership.action')}
-        </ExternalLink>
+      <Section
+        title={t('partnership.title')}
+        lead={t('partnership.text')}
+        action={
+          <ExternalLink href={brand.aiPartner.url} css={buttonLooks.secondary}>
+            {t('partnership.action')}
+          </ExternalLink>
+        }
+      >
+        <div css={partners}>
+          <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line">
+            <span aria-hidden="true">{brand.aiPartner.name}</span>
+          </Pair>
+        </div>
       </Section>
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import { fitted, inkOf } from '#views/basics/display.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { display, from, lowDesktop, onTablet, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
@@ -36,23 +38,25 @@ const styles = {
     fontSize: 'var(--head-2)',
     marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
   }),
-  /** Its foot is that of the form beside it. */
+  /** Its foot is that of the form beside it. Each address is as large as the column is wide. */
   direct: css({
     background: 'var(--paper)',
     justifySelf: 'stretch',
-    '& ul': { borderBottom: '1px solid var(--line)' },
-    '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
+    [from.tablet]: { alignSelf: 'end' },
+    // It is clear of the launcher of the chat.
+    [from.desktop]: { paddingInlineEnd: '3rem' },
+    containerType: 'inline-size',
+    '& li': { paddingBlock: '0.6rem', borderTop: '1px solid var(--line)' },
     '& a': {
-      paddingBlock: '0.2em',
       ...display,
-      fontSize: 'var(--head-3)',
-      [from.desktop]: { fontSize: 'var(--head-4)' },
+      ...fitted,
+      '--em': inkOf(brand.email).toFixed(3),
+      fontSize: 'calc(100cqi / var(--em))',
       lineHeight: 1.2,
-      letterSpacing: '-0.03em',
       textDecorationThickness: 2,
       textUnderlineOffset: '0.18em',
-      overflowWrap: 'anywhere',
     },
+    '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
   }),
   label: css({
     ...plain,

@@ -66,7 +66,7 @@ const styles = {
     [below.tablet]: { marginBottom: '0.375rem' },
   }),
   pages: css({
-    [onTablet]: { columns: 2 },
+    columns: '2 6.75rem',
     [below.tablet]: { columns: '3 5.5rem', columnGap: '0.75rem' },
   }),
   link: css({
@@ -145,17 +145,19 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
           <Wordmark />
           <p css={styles.claim}>{t('footer.claim')}</p>
           {newsletter}
+        </div>
+        <div>
+          <nav aria-label={t('navigation.footer')}>
+            <h2 css={styles.heading}>{t('footer.pages')}</h2>
+            <PageLinks
+              pages={footerPages}
+              pathOf={aliasOf}
+              linkStyle={styles.link}
+              css={styles.pages}
+            />
+          </nav>
           <PodcastPromo />
         </div>
-        <nav aria-label={t('navigation.footer')}>
-          <h2 css={styles.heading}>{t('footer.pages')}</h2>
-          <PageLinks
-            pages={footerPages}
-            pathOf={aliasOf}
-            linkStyle={styles.link}
-            css={styles.pages}
-          />
-        </nav>
         <div css={styles.stack}>
           <div>
             <h2 css={styles.heading}>{t('footer.address')}</h2>

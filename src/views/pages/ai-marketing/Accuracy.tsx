@@ -2,38 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { column, display, exhibitGround, from, pairs } from '#views/basics/theme.tsx';
+import { column, display, exhibitGround, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  /** The fields lie side by side, or on phones one above the other: one compares them. */
-  content: css(column, pairs, {
-    rowGap: 'var(--gap-3)',
-    paddingBlock: 'var(--section)',
-    '&& > dl': { gridColumn: '1 / -1' },
-  }),
-  name: css({
-    ...display,
-    marginBottom: 'var(--gap-1)',
-    fontSize: 'var(--head-5)',
-    overflowWrap: 'anywhere',
-  }),
-  key: css({ marginTop: '0.75rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
-  /** The label is in the second column, or where a figure of a looser setting leaves it room. */
-  figure: css({
+  /** The figure, what it is, and the forecasts beside both. */
+  content: css(column, {
     display: 'grid',
-    rowGap: 'var(--gap-2)',
-    alignItems: 'end',
+    gap: 'var(--gap-3) var(--gap)',
+    paddingBlock: 'var(--section)',
+    // A figure of a looser setting takes more than its half.
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(calc(50% + var(--gap) / 2), auto) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), min-content) minmax(0, 1fr)',
     },
   }),
+  list: css({ display: 'grid' }),
+  figure: css({ display: 'grid', gap: 'var(--gap-3)', alignContent: 'space-between' }),
   value: css({
     // The figure begins where the text below it does.
     marginInlineStart: '-0.03em',
     ...display,
     fontSize: 'var(--head-10)',
-    lineHeight: 0.8,
+    lineHeight: 0.672,
     letterSpacing: '-0.05em',
     // A thin space before the sign, which no font of the site has.
     wordSpacing: '-0.16em',
@@ -41,50 +31,37 @@ const styles = {
     order: -1,
     paddingInlineEnd: '0.05em',
   }),
-  label: css({ maxWidth: '34rem' }),
+  name: css({
+    ...display,
+    marginBottom: 'var(--gap-1)',
+    fontSize: 'var(--head-6)',
+    lineHeight: 1,
+    overflowWrap: 'anywhere',
+  }),
+  label: css({ maxWidth: '30rem' }),
+  key: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
 };
 
-const COLUMNS = 20;
-const ROWS = 5;
-const ALL_DOTS = COLUMNS * ROWS;
-const DIAMETER = 0.62;
-const RING = 0.09;
+const SIDE = 10;
+const ALL_DOTS = SIDE * SIDE;
+const DIAMETER = 0.72;
+const RING = 0.06;
 
 /** Path data for one dot of each hundred. */
-const at = (dot: number) => `M${(dot % COLUMNS) + 0.5} ${Math.floor(dot / COLUMNS) + 0.5}h0`;
+const at = (dot: number) => `M${(dot % SIDE) + 0.5} ${Math.floor(dot / SIDE) + 0.5}h0`;
 
 const ALL = Array.from({ length: ALL_DOTS }, (_, dot) => at(dot)).join('');
 /** The forecasts that missed. */
 const MISSES = scattered(ALL_DOTS).slice(figures.predictionAccuracy.value).map(at).join('');
 
-/** The forecasts as a hundred rings, those that were right with a dot, and how often the model is right. */
+/** How often the model is right, and the forecasts as a hundred dots, of which those that missed are rings. */
 export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
   return (
     <div css={exhibitGround}>
       <div css={styles.content}>
-        {(['forecast', 'result'] as const).map((side) => (
-          <figure key={side}>
-            <p css={styles.name}>{t(`overview.accuracy.${side}`)}</p>
-            <svg
-              viewBox={`${(1 - DIAMETER) / 2} 0 ${COLUMNS - 1 + DIAMETER} ${ROWS}`}
-              stroke="var(--ink)"
-              strokeWidth={DIAMETER}
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d={ALL} />
-              <path
-                d={side === 'forecast' ? ALL : MISSES}
-                stroke="var(--paper)"
-                strokeWidth={DIAMETER - 2 * RING}
-              />
-            </svg>
-            <figcaption css={styles.key}>{t(`overview.accuracy.${side}Key`)}</figcaption>
-          </figure>
-        ))}
-        <dl>
+        <dl css={styles.list}>
           <div css={styles.figure}>
             <dt css={styles.label}>
               <p css={styles.name}>{t('overview.accuracy.label')}</p>
@@ -93,6 +70,21 @@ export function Accuracy() {
             <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
           </div>
         </dl>
+        <figure>
+          <svg
+            viewBox={`${(1 - DIAMETER) / 2} ${(1 - DIAMETER) / 2} ${SIDE - 1 + DIAMETER} ${SIDE - 1 + DIAMETER}`}
+            stroke="var(--ink)"
+            strokeWidth={DIAMETER}
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d={ALL} />
+            <path d={MISSES} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
+          </svg>
+          <figcaption css={styles.key}>
+            {t('overview.accuracy.forecastKey')} {t('overview.accuracy.resultKey')}
+          </figcaption>
+        </figure>
       </div>
     </div>
   );

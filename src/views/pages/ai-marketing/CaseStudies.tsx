@@ -1,40 +1,58 @@
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
+import { fitted, inkOf, TRACKING } from '#views/basics/display.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { display, from, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { trimmed } from '#views/parts/sections/Opening.tsx';
+
+/** What the gap between the columns takes of each, at most. */
+const GAP = 1.025;
+
+/** The dot between two numbers and the least room on each side of it, in em. */
+const DOT = { width: 0.2, room: 0.24 };
 
 const styles = {
   /** Side by side, where the window has room for three of them. */
   list: css({
     display: 'grid',
     gap: 'var(--gap-5) var(--gap)',
+    '& > li': { containerType: 'inline-size' },
     [from.wall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   }),
   case: css(pairs, {
     rowGap: 'var(--gap-2)',
-    alignContent: 'start',
+    '&& > :first-child': { gridColumn: '1 / -1' },
     [from.wall]: { '& > :nth-child(n)': { gridColumn: '1 / -1' } },
   }),
-  /** They are seen first, and read after whose they are. */
-  numbers: css({ order: -1 }),
-  /** Before, and after. */
-  change: css({
+  /** Before, and after, which begins where the second column does. All are as large as the longest allows. */
+  change: css(fitted, {
     ...display,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '0.3em',
-    fontSize: 'var(--figure)',
-    lineHeight: 0.9,
-    letterSpacing: '-0.045em',
-    [from.wall]: { fontSize: 'var(--head-7)' },
-    // The space between letters is behind the last, too.
-    '& > :first-of-type': { marginInlineEnd: '0.045em', color: 'var(--muted)' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), auto) 1fr',
+    columnGap: 'var(--gap)',
+    justifyItems: 'start',
+    fontSize: 'calc(100cqi / var(--em))',
+    lineHeight: 0.8,
+    letterSpacing: `${TRACKING}em`,
+    wordSpacing: 0,
   }),
-  dot: css({ width: '0.2em', height: '0.2em', borderRadius: '50%', background: 'var(--ink)' }),
-  basis: css({ maxWidth: '26rem', marginTop: '0.75rem', textWrap: 'balance' }),
+  before: css({
+    justifySelf: 'stretch',
+    display: 'flex',
+    alignItems: 'center',
+    '& > :first-of-type': { color: 'var(--muted)' },
+  }),
+  dot: css({
+    width: `${DOT.width}em`,
+    height: `${DOT.width}em`,
+    // All are on one axis.
+    marginInline: `auto ${DOT.room}em`,
+    borderRadius: '50%',
+    background: 'var(--ink)',
+  }),
+  basis: css({ maxWidth: '26rem', textWrap: 'balance' }),
   client: css({ fontSize: 'var(--head-1)' }),
   result: css({ ...display, marginBlock: '1rem', fontSize: 'var(--head-5)', textWrap: 'balance' }),
   description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
@@ -44,14 +62,27 @@ const styles = {
 export function CaseStudies() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure, formatEuros } = useNumbers();
+  const cases = aiCases.map(({ unit, before, after, ...rest }) => {
+    const [first = '', last = ''] = [before, after].map((value) =>
+      unit === 'euro' ? formatEuros(value) : formatFigure({ value, unit }),
+    );
+    return { ...rest, first, last };
+  });
+  const half = Math.max(
+    ...cases.flatMap(({ first, last }) => [inkOf(first) + DOT.width + 2 * DOT.room, inkOf(last)]),
+  );
   return (
-    <ul css={styles.list}>
-      {aiCases.map(({ id, figure, unit, before, after }) => {
-        const [first, last] = [before, after].map((value) =>
-          unit === 'euro' ? formatEuros(value) : formatFigure({ value, unit }),
-        );
-        return (
-          <li key={id} css={styles.case}>
+    <ul css={[styles.list, css({ '--em': (2 * GAP * half).toFixed(3) })]}>
+      {cases.map(({ id, figure, first, last }) => (
+        <li key={id}>
+          <div css={styles.case}>
+            <p css={styles.change}>
+              <span css={styles.before}>
+                <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />
+              </span>{' '}
+              <span css={trimmed(last)}>{last}</span>
+            </p>
+            <p css={styles.basis}>{t(`cases.items.${id}.basis`)}</p>
             <div>
               <h3 css={styles.client}>{t(`cases.items.${id}.title`)}</h3>
               <p>{t(`cases.items.${id}.when`)}</p>
@@ -60,15 +91,9 @@ export function CaseStudies() {
               </p>
               <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
             </div>
-            <div css={styles.numbers}>
-              <p css={styles.change}>
-                <span>{first}</span> <span css={styles.dot} /> <span>{last}</span>
-              </p>
-              <p css={styles.basis}>{t(`cases.items.${id}.basis`)}</p>
-            </div>
-          </li>
-        );
-      })}
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,34 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { communityOfferings, hubNodes, hubPoints } from '#content/pages/community.ts';
 import { fitted, inkOf } from '#views/basics/display.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { from, plain } from '#views/basics/theme.tsx';
+import { below, from, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Dot } from '#views/parts/Dot.tsx';
+import { DOT, Dot } from '#views/parts/Dot.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 import { trimmed } from '#views/parts/sections/Opening.tsx';
 
 const styles = {
   parts: css({
-    '--between': 'clamp(6rem, 10vw, 9rem)',
     display: 'grid',
     gap: 'var(--gap-4) var(--gap)',
-    '& > li': { position: 'relative', containerType: 'inline-size' },
-    '& > :nth-of-type(2)': { marginBottom: 'calc(var(--between) - var(--gap-4))' },
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: 'var(--between)',
-      '& > :nth-of-type(2)': { marginBottom: 0 },
-    },
+    '& > li': { containerType: 'inline-size' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 'var(--gap-5)' },
   }),
-  name: css(fitted, { fontSize: 'calc(100cqi / var(--em))', lineHeight: 0.9 }),
-  /** In the middle of the four, or on phones of both halves. */
+  name: css(fitted, {
+    display: 'flex',
+    fontSize: 'calc(100cqi / var(--em))',
+    lineHeight: 0.9,
+  }),
+  /** Between the last two. On phones they are not side by side. */
   dot: css({
-    '--dot': 'clamp(1.75rem, 3vw, 2.75rem)',
-    position: 'absolute',
-    top: 'calc(100% + (var(--between) - var(--dot)) / 2)',
-    insetInlineStart: 'calc(50% - var(--dot) / 2)',
-    margin: 0,
-    [from.tablet]: { insetInlineStart: 'calc((var(--gap) + var(--dot)) / -2)' },
+    flex: 'none',
+    marginTop: `calc(0.514em - ${DOT.width / 2}em)`,
+    marginInlineStart: 'auto',
+    [below.tablet]: { display: 'none' },
   }),
   told: css({
     display: 'grid',
@@ -41,11 +37,12 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
 };
 
-/** The four parts of the community with the dot between them: what each offers, and what holds them together. */
+/** The four parts of the community, and the dot between the last two: what each offers, and what holds them together. */
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const widest = css({ '--em': Math.max(...names.map((name) => inkOf(name))).toFixed(2) });
+  const widths = names.map((name, place) => inkOf(name) + (place === 2 ? DOT.width + DOT.room : 0));
+  const widest = css({ '--em': Math.max(...widths).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
     <div key={id}>
       <h4 css={styles.title}>{t(`hub.points.${id}.title`)}</h4>
@@ -58,8 +55,14 @@ export function Hub() {
         const offering = communityOfferings[place];
         return (
           <li key={name}>
-            <h3 css={[styles.name, trimmed(name)]}>{name}</h3>
-            {place === 1 && <Dot css={styles.dot} />}
+            {place === 2 ? (
+              <h3 css={styles.name}>
+                <span css={trimmed(name)}>{name}</span>
+                <Dot css={styles.dot} />
+              </h3>
+            ) : (
+              <h3 css={[styles.name, trimmed(name)]}>{name}</h3>
+            )}
             <div css={styles.told}>
               {offering ? (
                 <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /** Between two Fridays, in units of the drawing. */
@@ -32,13 +32,8 @@ const styles = {
   steps: css({
     display: 'grid',
     gap: 'var(--gap-3)',
-    // The last Monday stands beyond the last step.
-    [onTablet]: {
-      gridTemplateColumns: '1fr 1fr',
-      gap: 'var(--gap-3) 13%',
-      paddingInlineEnd: '13%',
-    },
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--gap)' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 'var(--gap)' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
   /** On phones, the title is beside the weeks, behind the Monday that follows them, and the text below both. */
   step: css({
@@ -61,7 +56,7 @@ const styles = {
     marginBottom: '0.5rem',
     fontSize: 'var(--note)',
     fontWeight: 600,
-    [below.tablet]: { gridColumn: '1 / -1', ':empty': { display: 'none' } },
+    [below.tablet]: { gridColumn: '1 / -1', marginBottom: '0.8rem', ':empty': { display: 'none' } },
   }),
   weeks: css({
     display: 'block',
@@ -70,12 +65,30 @@ const styles = {
     fontWeight: 700,
     letterSpacing: '-0.04em',
     // Behind the last week, the Monday after it ends where the column does.
-    [from.desktop]: { width: '79.05%' },
+    [from.tablet]: { width: '79.05%' },
   }),
   near: css({ [from.desktop]: { 'li:not(:last-of-type) &': { display: 'none' } } }),
   far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
-  /** What the first dots of both kinds are. Phones have no room for it. */
-  weekday: css({ [below.tablet]: { display: 'none' } }),
+  /** What the first dots of both kinds are. In the small drawing of a phone it is larger, from the edge on. */
+  weekday: css({
+    [below.tablet]: {
+      textAnchor: 'start',
+      transformBox: 'fill-box',
+      transformOrigin: '0 100%',
+      translate: '-44px',
+      scale: '1.75',
+    },
+  }),
+  friday: css({
+    [below.tablet]: {
+      translate: '-44px 44px',
+      fill: 'var(--ink)',
+      // It hides the dot of Saturday.
+      stroke: 'var(--surface)',
+      strokeWidth: 5,
+      paintOrder: 'stroke',
+    },
+  }),
   text: css({
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
   }),
@@ -127,7 +140,12 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
           </text>
         ))}
         {id === 'assessment' && (
-          <text x={columns[0]} y={FRIDAY.y + 32} fontSize="13" css={styles.weekday}>
+          <text
+            x={columns[0]}
+            y={FRIDAY.y + 32}
+            fontSize="13"
+            css={[styles.weekday, styles.friday]}
+          >
             {t('hero.first')}
           </text>
         )}

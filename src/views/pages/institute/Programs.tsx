@@ -3,7 +3,7 @@ import { programs } from '#content/pages/institute.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
@@ -21,7 +21,7 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'clamp(3rem, 5vw, 5rem) var(--gap)',
-    [from.desktop]: { gridTemplateColumns: '1fr 1fr', rowGap: 0 },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 },
   }),
   program: css({
     display: 'grid',
@@ -29,21 +29,22 @@ const styles = {
     paddingTop: '1.75rem',
     borderTop: '2px solid var(--ink)',
     '& > a': { justifySelf: 'start', marginTop: 'var(--gap-3)' },
-    [from.desktop]: { gridRow: 'span 8', gridTemplateRows: 'subgrid' },
+    [from.tablet]: { gridRow: 'span 8', gridTemplateRows: 'subgrid' },
   }),
   title: css({ fontSize: 'var(--head-5)' }),
   facts: css({
     display: 'grid',
     marginBlock: '1.75rem 2rem',
     '& dt': { color: 'var(--muted)' },
-    [from.desktop]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    [from.tablet]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   }),
   amount: css(large, { fontSize: 'var(--head-figure)' }),
   terms: css({ marginBlock: '0.5rem 1.5rem', fontSize: 'var(--plain)', color: 'var(--muted)' }),
   row: css({
     display: 'grid',
     gridTemplateColumns: '9rem minmax(0, 1fr)',
-    [from.tablet]: { gridTemplateColumns: '10.5rem 1fr' },
+    [onTablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: '10.5rem 1fr' },
     gap: '0 1rem',
     alignItems: 'baseline',
     paddingBlock: '0.5rem',
@@ -55,7 +56,7 @@ const styles = {
   date: css(large, {
     whiteSpace: 'normal',
     '&&': { fontSize: 'var(--head-4)', fontWeight: 700 },
-    [below.tablet]: { '&&': { fontSize: 'var(--head-3)' } },
+    [below.desktop]: { '&&': { fontSize: 'var(--head-3)' } },
     [below.largeText]: { '&&': { fontSize: 'var(--body)' } },
   }),
   description: css({ marginTop: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),

@@ -5,12 +5,11 @@ import { toMinutes } from '#views/basics/format.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  /** It breaks before the date, which stays whole. */
   airing: css({
     marginTop: '0.4rem',
     fontSize: 'var(--note)',
     color: 'var(--muted)',
-    '& > :last-child': { display: 'inline-block' },
+    '& > :last-child': { display: 'block' },
   }),
 };
 
@@ -32,8 +31,7 @@ export function Airing({ durationSeconds, publishedOn, dateText, children }: Air
   return (
     <p css={styles.airing}>
       {children}
-      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
-      {'\u00a0· '}
+      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>{' '}
       <time dateTime={publishedOn}>{t(`episodes.${dateText}`, { date })}</time>
     </p>
   );

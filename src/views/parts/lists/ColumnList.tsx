@@ -15,15 +15,16 @@ const styles = {
   }),
   three: css({ [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
   entry: css({ position: 'relative', paddingTop: '1rem', borderTop: '2px solid var(--ink)' }),
+  /** In a link, the title alone is underlined. */
   name: css({
-    display: 'block',
+    display: 'inline-block',
+    width: '100%',
     marginBottom: '0.4rem',
     ...plain,
     fontWeight: 600,
     fontSize: 'var(--body)',
   }),
   title: css({ fontSize: 'var(--head-3)', lineHeight: 1.1, hyphens: 'manual' }),
-  /** The title alone is the link's accessible name. */
   link: css({ textDecorationThickness: 2, textUnderlineOffset: '0.15em', ...targetBox }),
   description: css({
     marginTop: '0.6rem',
@@ -33,37 +34,46 @@ const styles = {
   }),
 };
 
-type ColumnListProps = {
-  items: readonly {
-    id: string;
-    /** What the entry is about, above a title that is a sentence. */
-    name?: string;
-    title: string;
-    description: string;
-    /** The page that the whole entry links to. */
-    to?: PageId;
-  }[];
-  /** Hears of a link that is followed. */
-  onFollow?: (title: string) => void;
+type Column = {
+  id: string;
+  /** What the entry is about, or what its link does, above the title. */
+  name?: string;
+  title: string;
+  description: string;
+  /** The page that the whole entry links to. */
+  to?: PageId;
+  /** What kind of page that is, for programs. */
+  category?: string;
 };
+
+type ColumnListProps = {
+  items: readonly Column[];
+  /** Hears of a link that is followed. */
+  onFollow?: (item: Column) => void;
+};
+
+const Title = ({ name, title }: Column) => (
+  <>
+    {name && <span css={styles.name}>{name}</span>} {title}
+  </>
+);
 
 /** A list of two to five short entries, side by side. */
 export function ColumnList({ items, onFollow }: ColumnListProps) {
   return (
-    <ul css={[styles.list, items.length === 3 && styles.three]}>
-      {items.map(({ id, name, title, description, to }) => (
-        <li key={id} css={styles.entry}>
+    <ul css={[styles.list, items.length % 2 && styles.three]}>
+      {items.map((item) => (
+        <li key={item.id} data-category={item.category} css={styles.entry}>
           <h3 css={styles.title}>
-            {name && <span css={styles.name}>{name}</span>}
-            {to ? (
-              <PageLink to={to} onFollow={() => onFollow?.(title)} css={styles.link}>
-                {title}
+            {item.to ? (
+              <PageLink to={item.to} onFollow={() => onFollow?.(item)} css={styles.link}>
+                <Title {...item} />
               </PageLink>
             ) : (
-              title
+              <Title {...item} />
             )}
           </h3>
-          <p css={styles.description}>{description}</p>
+          <p css={styles.description}>{item.description}</p>
         </li>
       ))}
     </ul>

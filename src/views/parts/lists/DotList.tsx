@@ -1,7 +1,7 @@
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  list: css({ display: 'grid', gap: '0.55rem' }),
+  list: css({ display: 'grid', alignContent: 'start', gap: '0.55rem' }),
   item: css({
     display: 'flex',
     gap: '0.75em',

@@ -5,7 +5,7 @@ import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/sections/Opening.tsx';
 
 /** The dot between two words and the least room on each side of it, in em. */
-const DOT = { width: 0.2, room: 0.26 };
+const DOT = { width: 0.2, room: 0.36 };
 
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-3)', containerType: 'inline-size' }),
@@ -22,10 +22,10 @@ const styles = {
   }),
   /** From tablets on, it begins where the second column does. */
   second: css({ minWidth: '100%', [from.tablet]: { minWidth: 'calc(50cqi - var(--gap) / 2)' } }),
-  /** The dot of the brand connects two words, from the middle between them. */
+  /** The dot of the brand connects two words. Those of all rows are on one axis. */
   dot: css({
-    marginInlineStart: `${DOT.room}em`,
-    [from.tablet]: { marginInline: 'auto' },
+    marginInline: `${DOT.room}em`,
+    [from.tablet]: { marginInlineStart: 'auto' },
     width: `${DOT.width}em`,
     height: `${DOT.width}em`,
     marginTop: '0.08em',

@@ -15,8 +15,9 @@ const styles = {
     paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
     // A phone shows most of the end at once.
     [below.tablet]: {
-      paddingTop: '3.5rem',
-      '& > :first-child > div:first-of-type > *': { '--height': '9.4svh' },
+      paddingTop: '2.5rem',
+      fontSize: 'var(--plain)',
+      '& > :first-child > div:first-of-type > *': { '--height': '8.6svh' },
     },
   }),
 };
