@@ -85,7 +85,7 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
 
 /**
  * Sessions that reloads have joined as numbered acts with what was seen after each, for a bug report. `origin` is
- * where the app runs: `https://interpunct.example`. What `quiet` actors did is left out; a line names them.
+ * where the app runs: `https://interpunct.example`. What `quiet` actors did is left out; a line at the end names them.
  */
 export function copyAsSteps(
   sessions: readonly SessionFile[],
@@ -119,15 +119,14 @@ export function copyAsSteps(
       ...notes.map((note) => `   - Note: ${note}`),
     ];
   });
-  const untold = new Set(acts.flatMap((act) => act.untold ?? []));
+  const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
+  const left = untold.map((actor) => labelOf(app, actor)).join(', ');
   return [
     `${app.name} ${session.version}`,
     ...describeSurroundings(app, session),
-    ...(untold.size > 0
-      ? [`Without what these did: ${[...untold].map((actor) => labelOf(app, actor)).join(', ')}`]
-      : []),
     '',
     ...lines,
+    ...(left ? ['', `Quiet actors are left out: ${left}.`] : []),
     '',
   ].join('\n');
 }

@@ -302,7 +302,7 @@ it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   const session = { ...record.end(), page: showing('lamp', 'letter') };
   const steps = copyAsSteps([session], app, 'http://localhost:4173', ['lamp']);
-  expect(steps).toContain('Without what these did: Desk lamp');
+  expect(steps).toContain('\n\nQuiet actors are left out: Desk lamp.\n');
   expect(steps.match(/Desk lamp: .*/g)).toEqual(['Desk lamp: lit.steady → off.']);
   expect(steps).toContain('Letter: sheet.folded');
   const test = copyAsTest([session], { ...app, running: 'html' }, 'http://localhost:4173', [
