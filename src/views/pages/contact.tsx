@@ -42,11 +42,10 @@ const styles = {
   direct: css({
     background: 'var(--paper)',
     justifySelf: 'stretch',
-    [from.tablet]: { alignSelf: 'end' },
     // It is clear of the launcher of the chat.
     [from.desktop]: { paddingInlineEnd: '3rem' },
     containerType: 'inline-size',
-    '& li': { paddingBlock: '0.6rem', borderTop: '1px solid var(--line)' },
+    '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
     '& a': {
       ...display,
       ...fitted,
@@ -56,7 +55,11 @@ const styles = {
       textDecorationThickness: 2,
       textUnderlineOffset: '0.18em',
     },
-    '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
+    // A phone shows the heading of the form above the cookie banner, too.
+    [from.tablet]: {
+      alignSelf: 'end',
+      '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
+    },
   }),
   label: css({
     ...plain,

@@ -33,6 +33,8 @@ const styles = {
     gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), auto) 1fr',
     columnGap: 'var(--gap)',
     justifyItems: 'start',
+    // Where it breaks, it stays in its column.
+    '& > :last-child': { marginInlineEnd: 0 },
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.8,
     letterSpacing: `${TRACKING}em`,

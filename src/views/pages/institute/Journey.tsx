@@ -75,13 +75,13 @@ const styles = {
       textAnchor: 'start',
       transformBox: 'fill-box',
       transformOrigin: '0 100%',
-      translate: '-44px',
+      translate: '-42px',
       scale: '1.75',
     },
   }),
   friday: css({
     [below.tablet]: {
-      translate: '-44px 44px',
+      translate: '-42px 44px',
       fill: 'var(--ink)',
       // It hides the dot of Saturday.
       stroke: 'var(--surface)',
