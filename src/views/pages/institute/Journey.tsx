@@ -28,6 +28,9 @@ const paths = {
   fridays: draw((x) => `M${x} ${FRIDAY.y}h0`),
 };
 
+/** Phones with text of a usual size: there, the weeks are small. */
+const beside = '@media (min-width: 19em) and (max-width: 39.99em)';
+
 const styles = {
   steps: css({
     display: 'grid',
@@ -71,7 +74,7 @@ const styles = {
   far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
   /** What the first dots of both kinds are. In the small drawing of a phone it is larger, from the edge on. */
   weekday: css({
-    [below.tablet]: {
+    [beside]: {
       textAnchor: 'start',
       transformBox: 'fill-box',
       transformOrigin: '0 100%',
@@ -80,7 +83,7 @@ const styles = {
     },
   }),
   friday: css({
-    [below.tablet]: {
+    [beside]: {
       translate: '-42px 44px',
       fill: 'var(--ink)',
       // It hides the dot of Saturday.
