@@ -195,6 +195,41 @@ it('R17.14 names an actor or a timer that does not begin, and lets one begin tha
   expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual(['on → go: ask does not begin']);
 });
 
+it('R17.14 names what begins again of a state that stays, unless the row says so', () => {
+  const c = fromPromise<void>(async () => {});
+  const parent = setup({ actors: { c } }).createMachine({
+    initial: 'p',
+    states: {
+      p: {
+        initial: 'x',
+        invoke: { id: 'load', src: 'c' },
+        entry: raise({ type: 'over' }, { id: 'late', delay: 100 }),
+        exit: cancel('late'),
+        after: { 5000: {} },
+        on: { go: { target: '.y', reenter: true } },
+        states: { x: {}, y: {} },
+      },
+    },
+  });
+  const faults = (row: object) =>
+    faultsIn(
+      modelFrom(parent as AnyStateMachine, {
+        results: { c: { outputs: {}, errors: {} } },
+        isPossible: (_, { type }) => type === 'go',
+        expected: {
+          states: { p: { actors: ['load'], timers: ['late', '5000'] } },
+          events: { go: [{ in: 'p', ...row }] },
+        },
+      }),
+    );
+  expect(faults({ to: 'p.y' })).toEqual(
+    ['late', '5000', 'load'].map((name) => expect.stringContaining(`go: ${name} begins again`)),
+  );
+  expect(faults({ to: ['p', 'p.y'] })).toEqual([]);
+  const given = { c: undefined, 'after late': 100, 'after 5000': 5000 };
+  expect(faults({ to: 'p.y', given })).toEqual([]);
+});
+
 it('R17.14 takes calls that depend on the context', () => {
   const all = createMachine({
     context: { ids: ['one', 'two'] },
