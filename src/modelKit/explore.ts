@@ -7,7 +7,7 @@ import { guardReader } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
 import { brokenIn, firstWorld, type Model, missingCases, wayOptions } from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
-import { limitMet } from './paths.ts';
+import { cutOff, limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
 import { labelOf, leftBehind } from './standing.ts';
@@ -131,12 +131,18 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     // What is left behind is a fault, and can be so again and again.
     const stopWhen = (rest: Rest) =>
       leftBehind(rest).length > 0 || (options.stopWhen?.(rest) ?? false);
+    const cut: string[] = [];
+    const isCut = (rest: Rest) => {
+      if (options.stopWhen?.(rest)) cut.push(stateOf(rest) || machine.id);
+      return stopWhen(rest);
+    };
     const { left } = shortestWays(
       machine,
-      { ...options, input, limit, stopWhen, onStep },
+      { ...options, input, limit, stopWhen: isCut, onStep },
       () => unknown.length + faults.size >= enough,
     );
     if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
+    if (cut.length > 0) limits.push(cutOff(cut, model, name));
     const { faults: lost, undecided } = reach.judge(
       (rest) => rest.snapshot.status === 'active' && (left > 0 || stopWhen(rest)),
     );

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ChartState } from './chart.ts';
+import { textOf } from './data.ts';
 import { describeChart, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { contextIn, judgeRow } from './judgeRow.ts';
@@ -26,6 +27,12 @@ const pathsBelow = (state: ChartState, path = ''): string[] => [
   path,
   ...state.states.flatMap((child) => pathsBelow(child, path ? `${path}.${child.key}` : child.key)),
 ];
+
+/** An answer. What is neither true nor false is none: a promise, or a `return` that is missing. */
+function isTrue(answer: unknown, what: string): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new Error(`${what} gives ${textOf(answer)}; expected true or false`);
+}
 
 /** What runs before a step and does not end by it. */
 function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 'running'> {
@@ -102,7 +109,10 @@ export class Judge {
       places === undefined ||
       [places].flat().some((place) => listOf(place).every((one) => all.includes(one)));
     const row = rows.find(
-      (one) => isAmong(one.in, active) && isAmong(one.was, kept) && (one.when?.(known) ?? true),
+      (one, index) =>
+        isAmong(one.in, active) &&
+        isAmong(one.was, kept) &&
+        isTrue(one.when?.(known) ?? !one.when, `\`when\` of row ${index + 1} of ${label}`),
     );
     this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
     if (row) this.#met.add(row);

@@ -11,6 +11,7 @@ import type { WayOptions } from './chances.ts';
 import { textOf } from './data.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf } from './expected.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { spoiledIn } from './shortestWay.ts';
 import { memoryFor } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
@@ -103,14 +104,16 @@ export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
 export type Knowledge<M extends AnyStateMachine> = Knowing<M> &
   (undefined extends InputFrom<M> ? unknown : { inputs: Named<InputFrom<M>> });
 
+/** The parts of what an app knows. */
+const PARTS = 'inputs events results expected temporal limit stopWhen pairs isPossible';
+
 /** The cases of an event of which an app lists none. */
 const NO_PAYLOAD = { '': {} };
 
-/** A machine with what an app knows of it. */
-export function modelFrom<M extends AnyStateMachine>(
-  machine: M,
-  { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowing<M>,
-): Model {
+/** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
+export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {
+  refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
+  const { inputs, events = {}, results = {}, expected, temporal, ...bounds } = known;
   const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
   const payloads: Record<string, Named<object>> = {
     ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])),

@@ -555,3 +555,41 @@ describe('the mutants of a chart', () => {
     },
   );
 });
+
+it.each([
+  [{ expect: {} }, '`expect` in what is known. Is it `expected`?'],
+  [{ temporals: [] }, '`temporals` in what is known. Is it `temporal`?'],
+  [{ expected: { state: {} } }, '`state` in `expected`. Is it `states`?'],
+  [{ expected: { states: { shut: { tag: [] } } } }, '`tag` in the state shut. Is it `tags`?'],
+  [{ expected: { events: { press: [{ wen: 1 }] } } }, '`wen` in row 1 of press. Is it `when`?'],
+  [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
+  [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
+  [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
+  [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
+])('R17.14 refuses what nothing reads: %j', (strange, message) => {
+  expect(() => checkModel(door, { ...known, ...strange } as never)).toThrow(message);
+});
+
+it.each([{ numRuns: 0 }, { numRuns: Number.NaN }, { maxCommands: 0 }])(
+  'R17.14 refuses random sequences that test nothing: %j',
+  (none) => expect(() => propertyTest(door, { ...known, ...none })).toThrow('nothing would be'),
+);
+
+it.each([
+  [{ states: { shut: { holds: () => undefined } } }, 'shut holds: undefined with {}'],
+  [{ states: { shut: { holds: async () => true } } }, 'shut holds: "[Promise]" with {}'],
+  [
+    { events: { press: [{ when: async () => false }] } },
+    'it cannot be judged: Error: `when` of row 1 of press gives "[Promise]"; expected true or false',
+  ],
+])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
+  const { failures } = checkModel(door, { ...known, expected: wrong as never });
+  expect(failures.map(({ fault }) => fault).join()).toContain(message);
+});
+
+it('R17.14 says how many worlds `stopWhen` has left out, and in which states', () => {
+  const stopWhen: Knowledge<typeof door>['stopWhen'] = ({ snapshot }) => snapshot.matches('open');
+  expect(checkModel(door, { ...known, expected, stopWhen }).notes).toContain(
+    '`stopWhen` ended the search in 1 world: open (1).',
+  );
+});

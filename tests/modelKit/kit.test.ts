@@ -559,7 +559,7 @@ describe('a path', () => {
     const { failures, notes } = checkModel(growing as AnyStateMachine, { limit: 100 });
     expect(failures.map(textOfFailure)).toEqual(['no path comes to: growing.high']);
     expect(notes).toEqual([
-      'The search for paths stopped after 5,000 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
+      'The search for paths stopped after 100 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
       'The exploration stopped after 100 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
       'Not looked at: growing.high.',
       'Nothing is expected of it: it is compared with its own chart alone.',
