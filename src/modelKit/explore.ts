@@ -5,7 +5,14 @@ import { stateOf, worldOf } from './effects.ts';
 import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
-import { brokenIn, firstWorld, type Model, missingCases, wayOptions } from './model.ts';
+import {
+  brokenIn,
+  firstWorld,
+  type Model,
+  missingCases,
+  unimplementedIn,
+  wayOptions,
+} from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { cutOff, limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
@@ -45,7 +52,10 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const { machine, cases, temporal = [] } = model;
   const limit = cases.limit ?? WORLDS;
   const judge = new Judge(model.machine, model.expected);
-  const unknown = judge.unknownNames(Object.keys(cases.events));
+  const unknown = [
+    ...judge.unknownNames(Object.keys(cases.events)).map((name) => `unknown: ${name}`),
+    ...unimplementedIn(machine).map((name) => `not implemented: ${name}`),
+  ];
   const faults = new Faults();
   const limits: string[] = [];
   const covered = new Set<string>();
@@ -153,7 +163,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   return {
     failures: [
       ...faults.list(),
-      ...unknown.map((name) => stray(`unknown: ${name}`)),
+      ...unknown.map(stray),
       ...judge.unmetRows().map((row) => stray(`no step meets ${row}`)),
       ...judge.neverMet().map((label) => stray(`no step is ${label}, which may do anything`)),
     ],

@@ -1,14 +1,16 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  InputFrom,
-  PromiseActorLogic,
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type PromiseActorLogic,
+  StateMachine,
 } from 'xstate';
 import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
 import { textOf } from './data.ts';
+import { nodesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -16,6 +18,7 @@ import { spoiledIn } from './shortestWay.ts';
 import { memoryFor } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
+import { logicFor } from './xstate.ts';
 
 /** At least one, in a list or each under a name. */
 type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;
@@ -110,6 +113,15 @@ const PARTS = 'inputs events results expected temporal limit stopWhen pairs isPo
 /** The cases of an event of which an app lists none. */
 const NO_PAYLOAD = { '': {} };
 
+/** More microsteps than any chart takes: the machine runs in a circle. */
+const MAX_ITERATIONS = 1_000;
+
+/** A machine that throws where it runs in a circle, in place of hanging. */
+function bounded({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const options = { maxIterations: MAX_ITERATIONS, ...config.options };
+  return new StateMachine({ ...config, options }, implementations as never);
+}
+
 /** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
 export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {
   refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
@@ -132,7 +144,7 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
     results,
   };
   return {
-    machine,
+    machine: bounded(machine),
     cases: cases as unknown as Cases<AnyStateMachine>,
     expected: expected as unknown as Expected<AnyStateMachine>,
     temporal: temporal as unknown as readonly Temporal[] | undefined,
@@ -151,11 +163,33 @@ const remember = ({ expected }: Model, world: World, before: string): World => (
   memory: memoryFor(expected)?.(world, before) ?? '',
 });
 
+/** The delays and actors that a chart names and that nothing implements. XState takes such a delay for none. */
+export function unimplementedIn(machine: AnyStateMachine): string[] {
+  const { actions, delays } = machine.implementations;
+  const nodes = nodesOf(machine.root);
+  const steps = nodes.flatMap((node) =>
+    [...node.transitions.values(), node.always ?? []].flat().flatMap((one) => one.actions),
+  );
+  const all = [...Object.values(actions), ...steps, ...nodes.flatMap((node) => node.entry)];
+  const late = all
+    .map((action) => (Object(action) as { delay?: unknown }).delay)
+    .filter((delay) => typeof delay === 'string' && !(delay in delays));
+  const run = nodes
+    .flatMap(({ invoke }) => invoke.map(({ src }) => src))
+    .filter((src) => !logicFor(machine, src));
+  return [
+    ...[...new Set(late)].map((name) => `the delay ${name}`),
+    ...[...new Set(run)].map((name) => `the actor ${name}`),
+  ];
+}
+
 /** How a machine begins. Throws where it cannot, and says so where it may be for want of an input. */
 export function firstWorld(model: Model, input: unknown): World {
   try {
     return remember(model, worldOf(takeStart(model.machine, input)), '');
   } catch (error) {
+    const missing = unimplementedIn(model.machine).join(', ');
+    if (missing) throw new Error(`not implemented: ${missing}. ${error}`, { cause: error });
     if (input !== undefined || !String(error).includes('undefined')) throw error;
     throw new Error(`It begins without an input: give \`inputs\`. ${error}`, { cause: error });
   }

@@ -587,6 +587,42 @@ it.each([
   expect(failures.map(({ fault }) => fault).join()).toContain(message);
 });
 
+const circle = { a: { always: 'b' }, b: { always: 'a' } };
+
+it.each<[string, object, object, string]>([
+  ['runs in a circle at its start', circle, {}, 'Infinite loop detected'],
+  [
+    'runs in a circle later',
+    { s: { on: { go: 'a' } }, ...circle },
+    {},
+    's → go: it throws Error: Infinite loop detected',
+  ],
+  ['has no such delay', { a: { after: { nope: {} } } }, {}, 'not implemented: the delay nope'],
+  [
+    'starts with no such actor',
+    { a: { invoke: { src: 'nope' } } },
+    {},
+    'it cannot be tested: Error: not implemented: the actor nope',
+  ],
+  [
+    'raises at a delay that is there, and runs code',
+    {
+      a: {
+        entry: raise({ type: 'go' }, { delay: 'soon' as never }),
+        invoke: { src: fromPromise(async () => {}), onDone: {}, onError: {} },
+      },
+    },
+    { delays: { soon: 10 } },
+    '',
+  ],
+])('R17.14 says of a machine that it %s', (_, states, parts, fault) => {
+  const [initial] = Object.keys(states);
+  const machine = createMachine({ initial, states } as never, parts as never);
+  const { failures } = checkModel(machine as AnyStateMachine);
+  expect(failures.map(textOfFailure)[0] ?? '').toContain(fault);
+  expect(failures.length > 0).toBe(fault !== '');
+});
+
 it('R17.14 says how many worlds `stopWhen` has left out, and in which states', () => {
   const stopWhen: Knowledge<typeof door>['stopWhen'] = ({ snapshot }) => snapshot.matches('open');
   expect(checkModel(door, { ...known, expected, stopWhen }).notes).toContain(
