@@ -107,7 +107,11 @@ export class Judge {
     const kept = memory.split(SEPARATOR);
     const isAmong = (places: ExpectedRow['in'], all: readonly string[]) =>
       places === undefined ||
-      [places].flat().some((place) => listOf(place).every((one) => all.includes(one)));
+      (typeof places === 'string'
+        ? all.includes(places)
+        : places.some((place: string | readonly string[]) =>
+            listOf(place).every((one) => all.includes(one)),
+          ));
     const row = rows.find(
       (one, index) =>
         isAmong(one.in, active) &&

@@ -71,6 +71,8 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   cases: Cases<M>;
   expected?: Expected<M>;
   temporal?: readonly Temporal<M>[];
+  /** Of a way: what rows ask for by `was`. */
+  memory?: WayOptions['memory'];
 };
 
 /** Cases, each under the name that a path has of it. */
@@ -148,6 +150,7 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
     cases: cases as unknown as Cases<AnyStateMachine>,
     expected: expected as unknown as Expected<AnyStateMachine>,
     temporal: temporal as unknown as readonly Temporal[] | undefined,
+    memory: memoryFor(expected as unknown as Expected<AnyStateMachine>),
   };
 }
 
@@ -158,9 +161,9 @@ export type ModelPath = {
   steps: readonly { step: Step; world: World }[];
 };
 
-const remember = ({ expected }: Model, world: World, before: string): World => ({
+const remember = ({ memory }: Model, world: World, before: string): World => ({
   ...world,
-  memory: memoryFor(expected)?.(world, before) ?? '',
+  memory: memory?.(world, before) ?? '',
 });
 
 /** The delays and actors that a chart names and that nothing implements. XState takes such a delay for none. */
@@ -236,9 +239,8 @@ export function missingCases(model: Model, input: unknown, way: readonly Step[])
 }
 
 /** What a search needs of a model. */
-export function wayOptions({ cases, expected }: Model): WayOptions {
+export function wayOptions({ cases, memory }: Model): WayOptions {
   const isCase = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in cases.events;
-  const memory = memoryFor(expected);
   return {
     cases: cases as unknown as MachineCases,
     isPossible: (rest, event) =>
