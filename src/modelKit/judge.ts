@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { childOf } from './chances.ts';
 import type { ChartState } from './chart.ts';
 import { textOf } from './data.ts';
 import { describeChart, timerName } from './describeChart.ts';
@@ -138,8 +139,13 @@ export class Judge {
   /** What is wrong with a step: with what is expected of its event. */
   judgeEvent(before: Stand, step: Step, after: World): string[] {
     const was = activePaths(before);
-    const label = labelOf(this.#machine, step, before);
-    const { events = {} } = this.#expected;
+    const { events = {}, anything = [] } = this.#expected;
+    const own = labelOf(this.#machine, step, before);
+    // A spawned actor may have its rows under the name of what it runs.
+    const src = 'invoke' in step ? String(childOf(before, step.invoke)?.src) : '';
+    const shared = own.replace(/.*(?= (?:done|error)$)/, src);
+    const isListed = (one: string) => one in events || anything.includes(one);
+    const label = src && !isListed(own) && isListed(shared) ? shared : own;
     const rows = (events as Record<string, readonly ExpectedRow[]>)[label];
     this.judged = label;
     if (!rows) {

@@ -14,11 +14,13 @@ import {
   callsOf,
   contextOf,
   differ,
+  differing,
   listOf,
   nameIn,
   ranIn,
   type Stand,
   shown,
+  unfolded,
   written,
 } from './standing.ts';
 import type { World } from './world.ts';
@@ -199,15 +201,18 @@ export function judgeRow(
     ...Object.entries(given).flatMap(([name, wanted]) => {
       const found = givenTo(machine, name, after);
       // Of a call that is missing, its own sentence tells.
-      if (found.length === 0) return calls.includes(name) ? [] : [`${name} does not begin`];
+      if (found.length === 0 && calls.includes(name)) return [];
+      if (found.length === 0) {
+        const there = after.effects.map((one) => one.name).join(', ');
+        return [`${name} does not begin${there && `: \`given\` may name ${there} here`}`];
+      }
       const all = found.length > 1 ? found : found[0];
       const meant = typeof wanted === 'function' ? wanted(known) : wanted;
-      return differ(`${name} is given`, [textOf(all)], [textOf(meant)]);
+      return differ(`${name} is given`, [textOf(unfolded(all))], [textOf(unfolded(meant))]);
     }),
     ...(raises ? differ('it raises', after.raised, raises) : []),
-    ...Object.entries(parts)
-      .map(([key, value]) => [key, write(contextOf(after)[key]), write(value)] as const)
-      .filter(([, found, wanted]) => !isDeepStrictEqual(found, wanted))
-      .map(([key, found, wanted]) => `${key}: ${textOf(found)}; expected ${textOf(wanted)}`),
+    ...Object.entries(parts).flatMap(([key, value]) =>
+      differing(key, write(contextOf(after)[key]), write(value)),
+    ),
   ];
 }

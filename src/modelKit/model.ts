@@ -10,7 +10,7 @@ import {
 import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
 import { textOf } from './data.ts';
-import { nodesOf } from './describeChart.ts';
+import { describeChart, statesOf, timerName } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -168,22 +168,15 @@ const remember = ({ memory }: Model, world: World, before: string): World => ({
 
 /** The delays and actors that a chart names and that nothing implements. XState takes such a delay for none. */
 export function unimplementedIn(machine: AnyStateMachine): string[] {
-  const { actions, delays } = machine.implementations;
-  const nodes = nodesOf(machine.root);
-  const steps = nodes.flatMap((node) =>
-    [...node.transitions.values(), node.always ?? []].flat().flatMap((one) => one.actions),
+  const { root, transitions } = describeChart(machine);
+  const { delays } = machine.implementations;
+  const timers = transitions.flatMap(({ kind, event }) =>
+    kind === 'after' ? timerName(event) : [],
   );
-  const all = [...Object.values(actions), ...steps, ...nodes.flatMap((node) => node.entry)];
-  const late = all
-    .map((action) => (Object(action) as { delay?: unknown }).delay)
-    .filter((delay) => typeof delay === 'string' && !(delay in delays));
-  const run = nodes
-    .flatMap(({ invoke }) => invoke.map(({ src }) => src))
-    .filter((src) => !logicFor(machine, src));
-  return [
-    ...[...new Set(late)].map((name) => `the delay ${name}`),
-    ...[...new Set(run)].map((name) => `the actor ${name}`),
-  ];
+  const late = timers.filter((name) => Number.isNaN(Number(name)) && !(name in delays));
+  const run = statesOf(root).flatMap(({ invokes }) => invokes.map(({ src }) => src));
+  const lost = run.filter((src) => !logicFor(machine, src));
+  return [...late.map((name) => `the delay ${name}`), ...lost.map((name) => `the actor ${name}`)];
 }
 
 /** How a machine begins. Throws where it cannot, and says so where it may be for want of an input. */

@@ -329,24 +329,6 @@ const list = (reenter: boolean) =>
     },
   });
 
-/** A chat with a connection and a limit of its own, around the pages that it shows. */
-const chat = (reenter: boolean) =>
-  make({
-    id: 'chat',
-    initial: 'on',
-    states: {
-      on: {
-        initial: 'list',
-        invoke: { id: 'socket', src: 'socket' },
-        after: { life: 'off' },
-        on: { open: { target: '.page', reenter } },
-        states: { list: {}, page: { on: { back: 'list' } } },
-      },
-      off: {},
-    },
-    context: { duration: 60_000 },
-  });
-
 type Count = { context: { count: number } };
 
 /** A lift that stops too early, far from where it starts. */
@@ -697,14 +679,6 @@ export const fieldFaults: readonly FieldFault[] = [
         events: { refresh: [{ in: 'shown', to: 'shown' }], 'find done': [{}] },
       },
     },
-  },
-  {
-    report: 'reenter of a parent',
-    fault: 'a page that cuts the connection of the chat around it',
-    noticedBy: ['the expectations'],
-    faulty: chat(true),
-    right: chat(false),
-    known: { expected: { events: { open: [{ in: 'on', to: 'on.page' }] } } },
   },
   {
     report: 'input',

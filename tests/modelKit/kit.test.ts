@@ -196,38 +196,31 @@ it('R17.14 names an actor or a timer that does not begin, and lets one begin tha
 });
 
 it('R17.14 names what begins again of a state that stays, unless the row says so', () => {
-  const c = fromPromise<void>(async () => {});
-  const parent = setup({ actors: { c } }).createMachine({
-    initial: 'p',
-    states: {
-      p: {
-        initial: 'x',
-        invoke: { id: 'load', src: 'c' },
-        entry: raise({ type: 'over' }, { id: 'late', delay: 100 }),
-        exit: cancel('late'),
-        after: { 5000: {} },
-        on: { go: { target: '.y', reenter: true } },
-        states: { x: {}, y: {} },
-      },
-    },
-  });
+  const p = {
+    initial: 'x',
+    invoke: { id: 'load', src: 'c' },
+    entry: raise({ type: 'over' }, { id: 'late', delay: 100 }),
+    exit: cancel('late'),
+    after: { 5000: {} },
+    on: { go: { target: '.y', reenter: true } },
+    states: { x: {}, y: {} },
+  };
+  const actors = { c: fromPromise<void>(async () => {}) };
+  const parent = createMachine({ initial: 'p', states: { p } } as never, { actors } as never);
+  const states = { p: { actors: ['load'], timers: ['late', '5000'] } };
   const faults = (row: object) =>
     faultsIn(
       modelFrom(parent as AnyStateMachine, {
-        results: { c: { outputs: {}, errors: {} } },
         isPossible: (_, { type }) => type === 'go',
-        expected: {
-          states: { p: { actors: ['load'], timers: ['late', '5000'] } },
-          events: { go: [{ in: 'p', ...row }] },
-        },
+        expected: { states, events: { go: [{ in: 'p', ...row }] } },
       }),
-    );
-  expect(faults({ to: 'p.y' })).toEqual(
-    ['late', '5000', 'load'].map((name) => expect.stringContaining(`go: ${name} begins again`)),
+    ).join();
+  expect(faults({ to: 'p.y' })).toMatch(
+    /late begins again,.*5000 begins again,.*load begins again,/,
   );
-  expect(faults({ to: ['p', 'p.y'] })).toEqual([]);
+  expect(faults({ to: ['p', 'p.y'] })).toBe('');
   const given = { c: undefined, 'after late': 100, 'after 5000': 5000 };
-  expect(faults({ to: 'p.y', given })).toEqual([]);
+  expect(faults({ to: 'p.y', given })).toBe('');
 });
 
 it('R17.14 takes calls that depend on the context', () => {
