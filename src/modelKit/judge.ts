@@ -117,7 +117,7 @@ export class Judge {
       (one, index) =>
         isAmong(one.in, active) &&
         isAmong(one.was, kept) &&
-        isTrue(one.when?.(known) ?? !one.when, `\`when\` of row ${index + 1} of ${label}`),
+        (!one.when || isTrue(one.when(known), `\`when\` of row ${index + 1} of ${label}`)),
     );
     this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
     if (row) this.#met.add(row);

@@ -79,7 +79,7 @@ export function limitMet(
   return `${search}${fromInput(model, input)} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`;
 }
 
-/** Says where \`stopWhen\` has ended a search, by the states of the worlds. */
+/** Says where `stopWhen` has ended a search, by the states of the worlds. */
 export function cutOff(states: readonly string[], model: Model, input: string): string {
   const all = new Map<string, number>();
   for (const state of states) all.set(state, (all.get(state) ?? 0) + 1);

@@ -585,8 +585,8 @@ it.each([
   [{ states: { shut: { holds: () => undefined } } }, 'shut holds: undefined with {}'],
   [{ states: { shut: { holds: async () => true } } }, 'shut holds: "[Promise]" with {}'],
   [
-    { events: { press: [{ when: async () => false }] } },
-    'it cannot be judged: Error: `when` of row 1 of press gives "[Promise]"; expected true or false',
+    { events: { press: [{ when: () => undefined }] } },
+    'it cannot be judged: Error: `when` of row 1 of press gives undefined; expected true or false',
   ],
 ])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
   const { failures } = checkModel(door, { ...known, expected: wrong as never });
