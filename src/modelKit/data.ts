@@ -1,5 +1,5 @@
 /** What a context may hold, as text and as JSON. It knows values of other documents too, by their names. */
-const nameOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
+export const nameOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
 
 /** An object or an array that holds nothing but its own parts. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
@@ -132,16 +132,20 @@ export const isActor = (value: object): value is { id: string } =>
 
 const markOf = ({ id }: { id: string }): unknown => ({ xstate$$type: 1, id });
 
-/** Puts marks in the places of actors: XState's own, as it persists them, where nothing else is said. */
+/**
+ * Puts marks in the places of actors: XState's own, as it persists them, where nothing else is said.
+ * `unfold` says what stands in the place of an object that is not plain.
+ */
 export function markActors(
   value: unknown,
   mark: (actor: { id: string }) => unknown = markOf,
+  unfold: (other: object) => unknown = (other) => other,
   above: readonly unknown[] = [],
 ): unknown {
   if (typeof value !== 'object' || value === null || above.includes(value)) return value;
   if (isActor(value)) return mark(value);
-  if (!isPlain(value)) return value;
-  return mapParts(value, (part) => markActors(part, mark, [...above, value]));
+  if (!isPlain(value)) return unfold(value);
+  return mapParts(value, (part) => markActors(part, mark, unfold, [...above, value]));
 }
 
 /** A copy down to what is not plain: XState puts actors in the places of their marks. */

@@ -5,9 +5,16 @@ import { stateOf, worldOf } from './effects.ts';
 import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
-import { brokenIn, firstWorld, type Model, missingCases, wayOptions } from './model.ts';
+import {
+  brokenIn,
+  firstWorld,
+  type Model,
+  missingCases,
+  unimplementedIn,
+  wayOptions,
+} from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
-import { limitMet } from './paths.ts';
+import { cutOff, limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
 import { labelOf, leftBehind } from './standing.ts';
@@ -45,7 +52,10 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const { machine, cases, temporal = [] } = model;
   const limit = cases.limit ?? WORLDS;
   const judge = new Judge(model.machine, model.expected);
-  const unknown = judge.unknownNames(Object.keys(cases.events));
+  const unknown = [
+    ...judge.unknownNames(Object.keys(cases.events)).map((name) => `unknown: ${name}`),
+    ...unimplementedIn(machine).map((name) => `not implemented: ${name}`),
+  ];
   const faults = new Faults();
   const limits: string[] = [];
   const covered = new Set<string>();
@@ -131,12 +141,18 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     // What is left behind is a fault, and can be so again and again.
     const stopWhen = (rest: Rest) =>
       leftBehind(rest).length > 0 || (options.stopWhen?.(rest) ?? false);
+    const cut: string[] = [];
+    const isCut = (rest: Rest) => {
+      if (options.stopWhen?.(rest)) cut.push(stateOf(rest) || machine.id);
+      return stopWhen(rest);
+    };
     const { left } = shortestWays(
       machine,
-      { ...options, input, limit, stopWhen, onStep },
+      { ...options, input, limit, stopWhen: isCut, onStep },
       () => unknown.length + faults.size >= enough,
     );
     if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
+    if (cut.length > 0) limits.push(cutOff(cut, model, name));
     const { faults: lost, undecided } = reach.judge(
       (rest) => rest.snapshot.status === 'active' && (left > 0 || stopWhen(rest)),
     );
@@ -147,7 +163,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   return {
     failures: [
       ...faults.list(),
-      ...unknown.map((name) => stray(`unknown: ${name}`)),
+      ...unknown.map(stray),
       ...judge.unmetRows().map((row) => stray(`no step meets ${row}`)),
       ...judge.neverMet().map((label) => stray(`no step is ${label}, which may do anything`)),
     ],

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { childOf } from './chances.ts';
 import type { ChartState } from './chart.ts';
+import { textOf } from './data.ts';
 import { describeChart, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { contextIn, judgeRow } from './judgeRow.ts';
@@ -26,6 +28,12 @@ const pathsBelow = (state: ChartState, path = ''): string[] => [
   path,
   ...state.states.flatMap((child) => pathsBelow(child, path ? `${path}.${child.key}` : child.key)),
 ];
+
+/** An answer. What is neither true nor false is none: a promise, or a `return` that is missing. */
+function isTrue(answer: unknown, what: string): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new Error(`${what} gives ${textOf(answer)}; expected true or false`);
+}
 
 /** What runs before a step and does not end by it. */
 function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 'running'> {
@@ -100,9 +108,16 @@ export class Judge {
     const kept = memory.split(SEPARATOR);
     const isAmong = (places: ExpectedRow['in'], all: readonly string[]) =>
       places === undefined ||
-      [places].flat().some((place) => listOf(place).every((one) => all.includes(one)));
+      (typeof places === 'string'
+        ? all.includes(places)
+        : places.some((place: string | readonly string[]) =>
+            listOf(place).every((one) => all.includes(one)),
+          ));
     const row = rows.find(
-      (one) => isAmong(one.in, active) && isAmong(one.was, kept) && (one.when?.(known) ?? true),
+      (one, index) =>
+        isAmong(one.in, active) &&
+        isAmong(one.was, kept) &&
+        (!one.when || isTrue(one.when(known), `\`when\` of row ${index + 1} of ${label}`)),
     );
     this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
     if (row) this.#met.add(row);
@@ -124,8 +139,13 @@ export class Judge {
   /** What is wrong with a step: with what is expected of its event. */
   judgeEvent(before: Stand, step: Step, after: World): string[] {
     const was = activePaths(before);
-    const label = labelOf(this.#machine, step, before);
-    const { events = {} } = this.#expected;
+    const { events = {}, anything = [] } = this.#expected;
+    const own = labelOf(this.#machine, step, before);
+    // A spawned actor may have its rows under the name of what it runs.
+    const src = 'invoke' in step ? String(childOf(before, step.invoke)?.src) : '';
+    const shared = own.replace(/.*(?= (?:done|error)$)/, src);
+    const isListed = (one: string) => one in events || anything.includes(one);
+    const label = src && !isListed(own) && isListed(shared) ? shared : own;
     const rows = (events as Record<string, readonly ExpectedRow[]>)[label];
     this.judged = label;
     if (!rows) {

@@ -14,11 +14,13 @@ import {
   callsOf,
   contextOf,
   differ,
+  differing,
   listOf,
   nameIn,
   ranIn,
   type Stand,
   shown,
+  unfolded,
   written,
 } from './standing.ts';
 import type { World } from './world.ts';
@@ -55,7 +57,7 @@ function leavesUnread(machine: AnyStateMachine, name: string): boolean {
   return statesOf(describeChart(machine).root).some(({ exit }) => exit.includes(name));
 }
 
-/** What begins wherever a state is entered: the names of its timers and the ids of its actors. */
+/** What begins wherever a state is entered: the ids of its timers and actors. */
 type Beginnings = { timers: readonly string[]; actors: readonly string[] };
 
 const beginnings = new WeakMap<AnyStateMachine, ReadonlyMap<string, Beginnings>>();
@@ -69,7 +71,7 @@ function beginningsIn(machine: AnyStateMachine): ReadonlyMap<string, Beginnings>
     const delays = transitions.filter(
       ({ kind, source }) => kind === 'after' && source === state.id,
     );
-    const timers = delays.map(({ event }) => timerName(event));
+    const timers = delays.map(({ event }) => event);
     const actors = state.invokes.map(({ id }) => id);
     return [
       [path, { timers, actors }],
@@ -95,27 +97,63 @@ function goingOn(
     .flatMap((path) => {
       const { timers = [], actors = [] } = beginningsIn(machine).get(path) ?? {};
       return [
-        ...[...namesIn(states[path]?.timers), ...timers].filter((name) => !begun.includes(name)),
+        ...[...namesIn(states[path]?.timers), ...timers.map(timerName)].filter(
+          (name) => !begun.includes(name),
+        ),
         ...actors.filter((id) => !after.started.includes(id)).map((id) => called(machine, id)),
       ];
     });
   return [...new Set(missing)];
 }
 
+/** Timers and actors that a step begins again, though it enters none of their states: those that stay have them. */
+function begunAgain(
+  machine: AnyStateMachine,
+  { states = {} }: Expected<AnyStateMachine>,
+  { given = {} }: ExpectedRow,
+  stays: (path: string) => boolean,
+  after: World,
+  stand: Stand,
+): string[] {
+  const ran = ranIn(stand);
+  const begun = [
+    ...after.begun.map((id) => ({ id, name: timerName(id), as: [`after ${timerName(id)}`] })),
+    ...after.started.map((id) => {
+      const name = called(machine, id);
+      return { id, name, as: [name, id, String(childOf(after, id)?.src)] };
+    }),
+  ].filter(({ as }) => !as.some((one) => one in given));
+  const belongs = (path: string) => {
+    const { timers = [], actors = [] } = beginningsIn(machine).get(path) ?? {};
+    const { timers: named, actors: run } = states[path] ?? {};
+    const names = [...namesIn(named), ...namesIn(run, contextOf(after))];
+    return ({ id, name }: (typeof begun)[number]) =>
+      [...timers, ...actors].includes(id) || (names.includes(name) && ran.includes(name));
+  };
+  const paths = activePaths(after);
+  const entered = paths.filter((path) => !stays(path)).map(belongs);
+  const kept = paths.filter(stays).map(belongs);
+  return begun
+    .filter((one) => kept.some((has) => has(one)) && !entered.some((has) => has(one)))
+    .map(({ name }) => `${name} begins again, though its state stays`);
+}
+
 /** What is wrong with the states, timers and actors that a step leads to. */
 function judgeEntered(
   machine: AnyStateMachine,
   expected: Expected<AnyStateMachine>,
-  { to, given = {} }: ExpectedRow,
+  row: ExpectedRow,
   was: readonly string[],
   after: World,
   stand: Stand | undefined,
 ): string[] {
+  const { to, given = {} } = row;
   const is = activePaths(after);
   const goals = listOf(to);
   const missing = goals.filter((path) => !is.includes(path));
   const isMeant = (path: string) =>
     was.includes(path) || goals.some((goal) => isWithin(goal, path));
+  const stays = (path: string) => was.includes(path) && !goals.some((goal) => isWithin(path, goal));
   const others = is.filter((path) => path !== '' && !isMeant(path));
   const wrong = `it is in ${activeLeavesOf(after)}; expected ${shown(missing)}`;
   return [
@@ -124,6 +162,7 @@ function judgeEntered(
       ? [...differ('it is in', is, was), ...begunIn(stand, after, Object.keys(given))]
       : []),
     ...(to !== undefined && missing.length === 0 ? differ('it enters, too', others, []) : []),
+    ...(stand && to !== undefined ? begunAgain(machine, expected, row, stays, after, stand) : []),
     ...goingOn(machine, expected, goals, after).map(
       (name) => `${name} does not begin${stand && ranIn(stand).includes(name) ? ' again' : ''}`,
     ),
@@ -162,15 +201,18 @@ export function judgeRow(
     ...Object.entries(given).flatMap(([name, wanted]) => {
       const found = givenTo(machine, name, after);
       // Of a call that is missing, its own sentence tells.
-      if (found.length === 0) return calls.includes(name) ? [] : [`${name} does not begin`];
+      if (found.length === 0 && calls.includes(name)) return [];
+      if (found.length === 0) {
+        const there = after.effects.map((one) => one.name).join(', ');
+        return [`${name} does not begin${there && `: \`given\` may name ${there} here`}`];
+      }
       const all = found.length > 1 ? found : found[0];
       const meant = typeof wanted === 'function' ? wanted(known) : wanted;
-      return differ(`${name} is given`, [textOf(all)], [textOf(meant)]);
+      return differ(`${name} is given`, [textOf(unfolded(all))], [textOf(unfolded(meant))]);
     }),
     ...(raises ? differ('it raises', after.raised, raises) : []),
-    ...Object.entries(parts)
-      .map(([key, value]) => [key, write(contextOf(after)[key]), write(value)] as const)
-      .filter(([, found, wanted]) => !isDeepStrictEqual(found, wanted))
-      .map(([key, found, wanted]) => `${key}: ${textOf(found)}; expected ${textOf(wanted)}`),
+    ...Object.entries(parts).flatMap(([key, value]) =>
+      differing(key, write(contextOf(after)[key]), write(value)),
+    ),
   ];
 }

@@ -127,10 +127,12 @@ export function judgeRest(
             ([name, input]) => judgeInput(machine, after, name, input(context)),
           ),
     ),
-    ...active.flatMap(({ path, state: { holds } }) =>
-      holds?.(context) === false
-        ? [`${path || 'the machine itself'} holds: false with ${textOf(context)}; expected true`]
-        : [],
-    ),
+    ...active.flatMap(({ path, state: { holds = () => true } }) => {
+      const answer: unknown = holds(context);
+      const name = `${path || 'the machine itself'} holds`;
+      return answer === true
+        ? []
+        : [`${name}: ${textOf(answer)} with ${textOf(context)}; expected true`];
+    }),
   ];
 }

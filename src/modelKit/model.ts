@@ -1,20 +1,24 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  InputFrom,
-  PromiseActorLogic,
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type PromiseActorLogic,
+  StateMachine,
 } from 'xstate';
 import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
 import { textOf } from './data.ts';
+import { describeChart, statesOf, timerName } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf } from './expected.ts';
+import { refuseUnknown } from './refuseUnknown.ts';
 import { spoiledIn } from './shortestWay.ts';
 import { memoryFor } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
+import { logicFor } from './xstate.ts';
 
 /** At least one, in a list or each under a name. */
 type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;
@@ -67,6 +71,8 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   cases: Cases<M>;
   expected?: Expected<M>;
   temporal?: readonly Temporal<M>[];
+  /** Of a way: what rows ask for by `was`. */
+  memory?: WayOptions['memory'];
 };
 
 /** Cases, each under the name that a path has of it. */
@@ -103,14 +109,25 @@ export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
 export type Knowledge<M extends AnyStateMachine> = Knowing<M> &
   (undefined extends InputFrom<M> ? unknown : { inputs: Named<InputFrom<M>> });
 
+/** The parts of what an app knows. */
+const PARTS = 'inputs events results expected temporal limit stopWhen pairs isPossible';
+
 /** The cases of an event of which an app lists none. */
 const NO_PAYLOAD = { '': {} };
 
-/** A machine with what an app knows of it. */
-export function modelFrom<M extends AnyStateMachine>(
-  machine: M,
-  { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowing<M>,
-): Model {
+/** More microsteps than any chart takes: the machine runs in a circle. */
+const MAX_ITERATIONS = 1_000;
+
+/** A machine that throws where it runs in a circle, in place of hanging. */
+function bounded({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const options = { maxIterations: MAX_ITERATIONS, ...config.options };
+  return new StateMachine({ ...config, options }, implementations as never);
+}
+
+/** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
+export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {
+  refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
+  const { inputs, events = {}, results = {}, expected, temporal, ...bounds } = known;
   const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
   const payloads: Record<string, Named<object>> = {
     ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])),
@@ -129,10 +146,11 @@ export function modelFrom<M extends AnyStateMachine>(
     results,
   };
   return {
-    machine,
+    machine: bounded(machine),
     cases: cases as unknown as Cases<AnyStateMachine>,
     expected: expected as unknown as Expected<AnyStateMachine>,
     temporal: temporal as unknown as readonly Temporal[] | undefined,
+    memory: memoryFor(expected as unknown as Expected<AnyStateMachine>),
   };
 }
 
@@ -143,16 +161,31 @@ export type ModelPath = {
   steps: readonly { step: Step; world: World }[];
 };
 
-const remember = ({ expected }: Model, world: World, before: string): World => ({
+const remember = ({ memory }: Model, world: World, before: string): World => ({
   ...world,
-  memory: memoryFor(expected)?.(world, before) ?? '',
+  memory: memory?.(world, before) ?? '',
 });
+
+/** The delays and actors that a chart names and that nothing implements. XState takes such a delay for none. */
+export function unimplementedIn(machine: AnyStateMachine): string[] {
+  const { root, transitions } = describeChart(machine);
+  const { delays } = machine.implementations;
+  const timers = transitions.flatMap(({ kind, event }) =>
+    kind === 'after' ? timerName(event) : [],
+  );
+  const late = timers.filter((name) => Number.isNaN(Number(name)) && !(name in delays));
+  const run = statesOf(root).flatMap(({ invokes }) => invokes.map(({ src }) => src));
+  const lost = run.filter((src) => !logicFor(machine, src));
+  return [...late.map((name) => `the delay ${name}`), ...lost.map((name) => `the actor ${name}`)];
+}
 
 /** How a machine begins. Throws where it cannot, and says so where it may be for want of an input. */
 export function firstWorld(model: Model, input: unknown): World {
   try {
     return remember(model, worldOf(takeStart(model.machine, input)), '');
   } catch (error) {
+    const missing = unimplementedIn(model.machine).join(', ');
+    if (missing) throw new Error(`not implemented: ${missing}. ${error}`, { cause: error });
     if (input !== undefined || !String(error).includes('undefined')) throw error;
     throw new Error(`It begins without an input: give \`inputs\`. ${error}`, { cause: error });
   }
@@ -199,9 +232,8 @@ export function missingCases(model: Model, input: unknown, way: readonly Step[])
 }
 
 /** What a search needs of a model. */
-export function wayOptions({ cases, expected }: Model): WayOptions {
+export function wayOptions({ cases, memory }: Model): WayOptions {
   const isCase = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in cases.events;
-  const memory = memoryFor(expected);
   return {
     cases: cases as unknown as MachineCases,
     isPossible: (rest, event) =>

@@ -41,9 +41,18 @@ const setting = <T extends object>(name: string, part: PartOf<T>, parts: Partial
   change: (copy) => void Object.assign(part(copy), parts),
 });
 
-/** Actions that differ in one part: a delay, or what an actor begins with. */
+/** An event without its payload. Throws where there is none: the mutant would make no difference. */
+const bare =
+  (event: unknown) =>
+  (...args: unknown[]) => {
+    const { type, ...payload } = typeof event === 'function' ? event(...args) : event;
+    if (Object.keys(payload).length === 0) throw new Error('no payload');
+    return { type };
+  };
+
+/** Actions that differ in one part: a delay, params, an event, or what an actor begins with. */
 function variantsOf(action: unknown): [what: string, action: unknown][] {
-  const { delay, input } = Object(action) as { delay?: unknown; input?: unknown };
+  const { delay, input, event, params } = Object(action) as Record<string, unknown>;
   // What XState makes is a function that has its parts.
   const withPart = (part: object) => Object.assign(() => {}, action, part);
   return [
@@ -56,6 +65,12 @@ function variantsOf(action: unknown): [what: string, action: unknown][] {
     ...(typeof action === 'function' && input !== undefined
       ? [['without its input', withPart({ input: undefined })] as [string, unknown]]
       : []),
+    ...(typeof action === 'function' && event !== undefined
+      ? [['without its payload', withPart({ event: bare(event) })] as [string, unknown]]
+      : []),
+    ...(params === undefined
+      ? []
+      : [['without its params', { ...Object(action), params: undefined }] as [string, unknown]]),
   ];
 }
 
@@ -230,13 +245,12 @@ export function survivorsOf<M extends AnyStateMachine>(
 /** Enough to notice a change: it shows near the start. */
 const WORLDS = 300;
 
-/** More microsteps than any chart takes: the mutant runs in a circle. */
-const MAX_ITERATIONS = 1_000;
-
 /** A machine with a change. Throws where XState cannot make it. */
 export function mutated<M extends AnyStateMachine>(machine: M, change: Mutant['change']): M {
   const definition = definitionOf(machine);
   change(definition);
-  const chart = { ...withoutGaps(definition.chart), options: { maxIterations: MAX_ITERATIONS } };
-  return createMachine(chart as never, definition.parts as never) as unknown as M;
+  return createMachine(
+    withoutGaps(definition.chart) as never,
+    definition.parts as never,
+  ) as unknown as M;
 }

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { describeChart, statesOf } from './describeChart.ts';
 import { stateOf } from './effects.ts';
+import { SHOWN } from './failure.ts';
 import { firstWorld, type Model, type ModelPath, walk, wayOptions } from './model.ts';
 import { shortestWays } from './shortestWay.ts';
 
-/** A search for paths goes at least this far: it is quick. */
+/** A search for paths goes this far where nothing is said: it is quick. */
 const PATH_LIMIT = 5_000;
 
 /** The ids of all states and transitions of a machine. No machine comes to rest in a history state. */
@@ -31,7 +32,7 @@ export type FoundPaths = { paths: readonly ModelPath[]; limits: readonly string[
  */
 export function findPaths(model: Model): FoundPaths {
   const { machine, cases } = model;
-  const limit = Math.max(PATH_LIMIT, cases.limit ?? 0);
+  const limit = cases.limit ?? PATH_LIMIT;
   const options = { ...wayOptions(model), limit };
   const covered = new Set<string>();
   const limits: string[] = [];
@@ -63,15 +64,27 @@ export function findPaths(model: Model): FoundPaths {
 /** The paths of a model. */
 export const pathsOf = (model: Model): readonly ModelPath[] => findPaths(model).paths;
 
+const fromInput = ({ cases }: Model, input: string) =>
+  Object.keys(cases.inputs).length > 1 ? ` from the input “${input}”` : '';
+
 /** Says that a search has come to its limit. */
 export function limitMet(
   search: string,
-  { cases }: Model,
+  model: Model,
   input: string,
   limit: number,
   left: number,
 ): string {
-  const from = Object.keys(cases.inputs).length > 1 ? ` from the input “${input}”` : '';
   const [looked, more] = [limit, left].map((count) => count.toLocaleString('en'));
-  return `${search}${from} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`;
+  return `${search}${fromInput(model, input)} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`;
+}
+
+/** Says where `stopWhen` has ended a search, by the states of the worlds. */
+export function cutOff(states: readonly string[], model: Model, input: string): string {
+  const all = new Map<string, number>();
+  for (const state of states) all.set(state, (all.get(state) ?? 0) + 1);
+  const kinds = [...all].slice(0, SHOWN).map(([state, count]) => `${state} (${count})`);
+  const more = all.size > SHOWN ? `, … and ${all.size - SHOWN} more states` : '';
+  const worlds = states.length === 1 ? '1 world' : `${states.length.toLocaleString('en')} worlds`;
+  return `\`stopWhen\`${fromInput(model, input)} ended the search in ${worlds}: ${kinds.join(', ')}${more}.`;
 }

@@ -4,6 +4,7 @@ import { chancesOf } from './chances.ts';
 import { describeChart } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { inputsOf, type Knowledge, type Model, modelFrom, wayOptions } from './model.ts';
+import { refuseNone } from './refuseUnknown.ts';
 import { failuresOn, type Way } from './replayTest.ts';
 import type { Rest } from './takeStep.ts';
 
@@ -37,6 +38,7 @@ export function propertyTest<M extends AnyStateMachine>(
   machine: M,
   { numRuns, maxCommands = 30, seed, ...knowledge }: Knowledge<M> & Run = {} as Knowledge<M>,
 ): void {
+  refuseNone({ numRuns, maxCommands });
   const model = modelFrom<M>(machine, knowledge as unknown as Knowledge<M>);
   const failuresOf = (input: unknown, choices: readonly number[]) =>
     failuresOn(model, input, wander(model, choices)).failures;

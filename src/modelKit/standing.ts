@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import { childOf, type WayOptions } from './chances.ts';
-import { markActors } from './data.ts';
+import { markActors, nameOf, textOf } from './data.ts';
 import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow } from './expected.ts';
 import type { Step } from './takeStep.ts';
@@ -141,6 +141,43 @@ export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions[
 /** A value with the names of actors in their places. */
 export const written = (machine: AnyStateMachine, value: unknown) =>
   markActors(value, (actor) => actorName(machine, actor as AnyActor));
+
+const files = new WeakMap<object, string>();
+let count = 0;
+
+/** A value as it is compared: what has entries with their order, and a file, which nobody can read at once, as itself. */
+export const unfolded = (value: unknown): unknown =>
+  markActors(value, undefined, (other) => {
+    const name = nameOf(other);
+    if (/^(Map|Set|Headers|URLSearchParams|FormData)$/.test(name)) {
+      return [name, ...(other as Iterable<unknown>)].map(unfolded);
+    }
+    if (!/^(Blob|File)$/.test(name)) return other;
+    if (!files.has(other)) {
+      count += 1;
+      files.set(other, `[${name} ${count}, equal to itself alone]`);
+    }
+    return files.get(other);
+  });
+
+const spelt = (value: unknown) =>
+  inspect(value, { depth: 5, breakLength: Infinity, compact: true }).replace(
+    /\s*\n\s+(at .*)?/g,
+    ' ',
+  );
+
+/** What differs between two values, as a sentence whose two texts differ, too. */
+export function differing(what: string, found: unknown, wanted: unknown): string[] {
+  const [one, other] = [unfolded(found), unfolded(wanted)];
+  if (isDeepStrictEqual(one, other)) return [];
+  const pairs = [
+    [textOf(found), textOf(wanted)],
+    [textOf(one), textOf(other)],
+    [spelt(found), spelt(wanted)],
+  ] as const;
+  const [text, meant] = pairs.find(([left, right]) => left !== right) ?? pairs[0];
+  return [`${what}: ${text}; expected ${meant}`];
+}
 
 export const shown = (list: readonly string[]) => list.filter(Boolean).join(', ') || 'nothing';
 

@@ -10,7 +10,7 @@ import {
   fromTransition,
 } from 'xstate';
 import { coveredBy } from './describeChart.ts';
-import { numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
+import { freeSystemId, numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
 
 /** What makes a machine move. A tester could do each by hand. The inspector records the same. */
 export type Move =
@@ -96,7 +96,12 @@ function rehearse(
       unknown
     >;
     if (action.type === 'xstate.cancel') timers = timers.filter((timer) => timer.id !== sendId);
-    if (action.type === 'xstate.stopChild') running = running.filter((child) => child !== id);
+    if (action.type === 'xstate.stopChild') {
+      running = running.filter((child) => child !== id);
+      for (const one of [...actorsIn(children), ...started]) {
+        if (one.id === id) freeSystemId(one, parent);
+      }
+    }
     if (action.type === 'xstate.spawnChild') {
       running.push((actorRef as AnyActorRef).id);
       started.push(actorRef as AnyActorRef);

@@ -35,6 +35,7 @@ type Internals = {
   _relay: Relay;
   _bookId: () => string;
   _set: (systemId: string, actor: AnyActorRef) => void;
+  _unregister: (actor: AnyActorRef) => void;
   _snapshot: { _scheduledEvents: Record<string, Scheduled & { order?: number }> };
   _clock: Clock;
   scheduler: {
@@ -205,6 +206,10 @@ export function shareActors(root: AnyActorRef, actors: readonly AnyActorRef[]): 
     if (systemId !== undefined) internalsOf(root)._set(systemId, actor);
   }
 }
+
+/** Frees the system id of an actor that ends, as XState does before the next one begins. */
+export const freeSystemId = (actor: AnyActorRef, root: AnyActorRef) =>
+  internalsOf(root)._unregister(actor);
 
 /** Lets several actors of a root have one system id, as those of several roots may. The first one is known by it. */
 export function shareSystemIds(root: AnyActorRef): void {

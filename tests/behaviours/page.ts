@@ -59,7 +59,7 @@ export const expected: Expected<typeof pageMachine> = {
       },
       {
         requirement: 'R1.9',
-        to: 'loading.brief',
+        to: ['loading', 'loading.brief'],
         context: ({ context, event }) => ({ ...unchanged({ context }), requested: event.address }),
       },
     ],

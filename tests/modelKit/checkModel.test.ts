@@ -17,6 +17,7 @@ import {
   type AnyStateMachine,
   assign,
   createMachine,
+  emit,
   fromObservable,
   fromPromise,
   raise,
@@ -513,7 +514,7 @@ describe('the mutants of a chart', () => {
     expect(survivorsOf(door, known)).toEqual([]);
   });
 
-  it('R17.14 change the delay and the input of an action', () => {
+  it('R17.14 change the delay, the input, the payload and the params of an action', () => {
     const names = mutantsOf(
       setup({
         actors: { ask: fromPromise<void, number>(async () => {}) },
@@ -523,7 +524,7 @@ describe('the mutants of a chart', () => {
         entry: [
           spawnChild('ask', { input: 1 }),
           sendTo('ask', { type: 'hurry' }, { delay: 50 }),
-          'remind',
+          { type: 'remind', params: { loud: true } } as never,
         ],
       }),
     ).map(({ name }) => name);
@@ -532,8 +533,15 @@ describe('the mutants of a chart', () => {
         'asking entry: xstate.spawnChild without its input',
         'asking entry: xstate.sendTo ask longer by 1 ms',
         'remind: shorter by 1 ms',
+        'asking entry: remind without its params',
       ]),
     );
+    const telling = (payload: object) =>
+      createMachine({ on: { go: { actions: emit({ type: 'told', ...payload }) } } });
+    const rows = { expected: { events: { go: [{ calls: ['emit told'] }] } } };
+    const survivors = (payload: object) => survivorsOf(telling(payload) as AnyStateMachine, rows);
+    expect(survivors({ of: 'it' })).toEqual(['(machine) go 0: xstate.emit without its payload']);
+    expect(survivors({})).toEqual([]);
   });
 
   it('R17.14 are not tried where the machine itself is wrong', () => {
@@ -553,5 +561,93 @@ describe('the mutants of a chart', () => {
       const unchanged = mutated(machine as AnyStateMachine, () => {});
       expect(describeChart(unchanged)).toEqual(describeChart(machine as AnyStateMachine));
     },
+  );
+});
+
+it.each([
+  [{ expect: {} }, '`expect` in what is known. Is it `expected`?'],
+  [{ temporals: [] }, '`temporals` in what is known. Is it `temporal`?'],
+  [{ expected: { state: {} } }, '`state` in `expected`. Is it `states`?'],
+  [{ expected: { states: { shut: { tag: [] } } } }, '`tag` in the state shut. Is it `tags`?'],
+  [{ expected: { events: { press: [{ wen: 1 }] } } }, '`wen` in row 1 of press. Is it `when`?'],
+  [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
+  [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
+  [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
+  [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
+  [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
+  [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
+])('R17.14 refuses what nothing reads: %j', (strange, message) => {
+  const take = 'maxCommands' in strange ? propertyTest : checkModel;
+  expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);
+});
+
+it.each([
+  [{ states: { shut: { holds: () => undefined } } }, 'shut holds: undefined with {}'],
+  [{ states: { shut: { holds: async () => true } } }, 'shut holds: "[Promise]" with {}'],
+  [
+    { events: { press: [{ when: () => undefined }] } },
+    'it cannot be judged: Error: `when` of row 1 of press gives undefined; expected true or false',
+  ],
+])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
+  const { failures } = checkModel(door, { ...known, expected: wrong as never });
+  expect(failures.map(({ fault }) => fault).join()).toContain(message);
+});
+
+class Kept {
+  v = 1;
+}
+
+it.each<[unknown, unknown, string]>([
+  [0, -0, '-0; expected 0'],
+  [new Error('a', { cause: 1 }), new Error('a', { cause: 2 }), '[cause]: 2'],
+  [new Set([1, 2]), new Set([2, 1]), '[2,1]; expected [1,2]'],
+  [new Headers({ a: '1' }), new Headers({ a: '2' }), '["a","2"]]; expected ["Headers",["a","1"]]'],
+  [new URLSearchParams('a=1'), new URLSearchParams('a=2'), '["a","2"]]; expected'],
+  [new Blob(['a']), new Blob(['b']), 'equal to itself alone'],
+  [new Kept(), { v: 1 }, '{ v: 1 }; expected Kept { v: 1 }'],
+])('R17.14 says what differs between two values: %#', (wanted, found, fault) => {
+  const actions = assign({ v: () => found } as never);
+  const machine = createMachine({ context: { v: null }, on: { go: { actions } } } as never);
+  const faults = (v: unknown) =>
+    checkModel(machine as AnyStateMachine, {
+      expected: { events: { go: [{ context: () => ({ v }) }] } },
+    }).failures.map(textOfFailure);
+  expect(faults(wanted)).toEqual([expect.stringContaining(fault)]);
+  expect(faults(found)).toEqual([]);
+});
+
+it('R17.14 takes rows of a spawned actor under the name of what it runs', () => {
+  const spawning = setup({ actors: { worker: fromPromise(async () => 1) } }).createMachine({
+    entry: spawnChild('worker', { id: 'worker-1' }),
+    on: { 'xstate.done.actor.worker-1': { actions: function note() {} } },
+  });
+  const expected = { events: { 'worker done': [{ calls: ['note'], given: { ring: 1 } }] } };
+  const results = { worker: { errors: {} } };
+  expect(
+    checkModel(spawning as AnyStateMachine, { results, expected }).failures.map(textOfFailure),
+  ).toEqual(['(machine) → worker-1 done: ring does not begin: `given` may name note here']);
+});
+
+const circle = { a: { always: 'b' }, b: { always: 'a' } };
+
+it.each<[object, string]>([
+  [circle, 'Infinite loop detected'],
+  [{ s: { on: { go: 'a' } }, ...circle }, 's → go: it throws Error: Infinite loop detected'],
+  [{ a: { after: { nope: {} } } }, 'not implemented: the delay nope'],
+  [{ a: { invoke: { src: 'nope' } } }, 'tested: Error: not implemented: the actor nope'],
+  [{ a: { after: { 10: {} }, invoke: { src: fromPromise(async () => {}), onError: {} } } }, ''],
+])('R17.14 names what a chart cannot do: %#', (states, fault) => {
+  const machine = createMachine({ initial: Object.keys(states)[0], states } as never);
+  const found = checkModel(machine as AnyStateMachine).failures.map(textOfFailure);
+  expect([found[0] ?? '', found.length > 0]).toEqual([
+    expect.stringContaining(fault),
+    fault !== '',
+  ]);
+});
+
+it('R17.14 says how many worlds `stopWhen` has left out, and in which states', () => {
+  const stopWhen: Knowledge<typeof door>['stopWhen'] = ({ snapshot }) => snapshot.matches('open');
+  expect(checkModel(door, { ...known, expected, stopWhen }).notes).toContain(
+    '`stopWhen` ended the search in 1 world: open (1).',
   );
 });

@@ -195,6 +195,34 @@ it('R17.14 names an actor or a timer that does not begin, and lets one begin tha
   expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual(['on → go: ask does not begin']);
 });
 
+it('R17.14 names what begins again of a state that stays, unless the row says so', () => {
+  const p = {
+    initial: 'x',
+    invoke: { id: 'load', src: 'c' },
+    entry: raise({ type: 'over' }, { id: 'late', delay: 100 }),
+    exit: cancel('late'),
+    after: { 5000: {} },
+    on: { go: { target: '.y', reenter: true } },
+    states: { x: {}, y: {} },
+  };
+  const actors = { c: fromPromise<void>(async () => {}) };
+  const parent = createMachine({ initial: 'p', states: { p } } as never, { actors } as never);
+  const states = { p: { actors: ['load'], timers: ['late', '5000'] } };
+  const faults = (row: object) =>
+    faultsIn(
+      modelFrom(parent as AnyStateMachine, {
+        isPossible: (_, { type }) => type === 'go',
+        expected: { states, events: { go: [{ in: 'p', ...row }] } },
+      }),
+    ).join();
+  expect(faults({ to: 'p.y' })).toMatch(
+    /late begins again,.*5000 begins again,.*load begins again,/,
+  );
+  expect(faults({ to: ['p', 'p.y'] })).toBe('');
+  const given = { c: undefined, 'after late': 100, 'after 5000': 5000 };
+  expect(faults({ to: 'p.y', given })).toBe('');
+});
+
 it('R17.14 takes calls that depend on the context', () => {
   const all = createMachine({
     context: { ids: ['one', 'two'] },
@@ -524,7 +552,7 @@ describe('a path', () => {
     const { failures, notes } = checkModel(growing as AnyStateMachine, { limit: 100 });
     expect(failures.map(textOfFailure)).toEqual(['no path comes to: growing.high']);
     expect(notes).toEqual([
-      'The search for paths stopped after 5,000 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
+      'The search for paths stopped after 100 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
       'The exploration stopped after 100 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
       'Not looked at: growing.high.',
       'Nothing is expected of it: it is compared with its own chart alone.',
@@ -536,8 +564,8 @@ describe('README.md', () => {
   const readme = readFileSync('src/modelKit/README.md', 'utf8');
 
   it('R17.14 shows tests that run', () => {
-    for (const name of ['door', 'downloads']) {
-      const test = readFileSync(`tests/modelKit/${name}.test.ts`, 'utf8');
+    for (const name of ['door.machine', 'door.test', 'downloads.test']) {
+      const test = readFileSync(`tests/modelKit/${name}.ts`, 'utf8');
       expect(readme).toContain(test);
     }
   });

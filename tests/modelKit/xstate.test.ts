@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkModel } from '@interpunct/model-kit';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   type ActorKind,
@@ -436,6 +437,18 @@ it('R18.31 stops the timers of such a root with it, and starts them again as Rea
   guest.start();
   clock.advance(500);
   expect(guest.getSnapshot().value).toBe('open');
+});
+
+it('R17.14 hands a system id over within a step, as XState does', () => {
+  const invoke = (id: string) => ({ src: fromCallback(() => {}), id, systemId: 'q' });
+  const handing = createMachine({
+    initial: 'a',
+    states: {
+      a: { invoke: invoke('one'), on: { again: { target: 'a', reenter: true }, go: 'b' } },
+      b: { invoke: invoke('other'), on: { go: 'a' } },
+    },
+  });
+  expect(checkModel(handing as never).failures).toEqual([]);
 });
 
 it('R18.31 lets several actors of a root have one system id', () => {

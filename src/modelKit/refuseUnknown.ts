@@ -1,0 +1,63 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Expected, ExpectedRow } from './expected.ts';
+
+/** The names that each part of what an app knows may have. */
+const NAMES = {
+  expected: 'start states limits events anything',
+  state: 'timers actors tags holds requirement',
+  row: 'in was when to calls given raises context requirement',
+  results: 'outputs errors',
+};
+
+/** Whether a word has the letters of another one, in their order. */
+const holds = (word: string, letters: string) => {
+  let rest = letters;
+  for (const letter of word) if (rest.startsWith(letter)) rest = rest.slice(1);
+  return rest === '';
+};
+
+function refuse(place: string, part: object | undefined, names: string): void {
+  const known = names.split(' ');
+  for (const name of Object.keys(part ?? {})) {
+    if (known.includes(name)) continue;
+    const near = known.find((one) => holds(one, name) || holds(name, one));
+    throw new Error(
+      `unknown: \`${name}\` in ${place}. ${near ? `Is it \`${near}\`?` : `It may have ${known.join(', ')}.`}`,
+    );
+  }
+}
+
+/** Refuses a number that bounds a search and leaves nothing of it. */
+export function refuseNone(numbers: Readonly<Record<string, number | undefined>>): void {
+  for (const [name, count] of Object.entries(numbers)) {
+    if (count === undefined || count >= 1) continue;
+    throw new Error(`\`${name}\` is ${count}: nothing would be tested. It has to be 1 or more.`);
+  }
+}
+
+/** Refuses names that nothing would read, and bounds that leave nothing to test: a test with them passes. */
+export function refuseUnknown(
+  knowledge: {
+    expected?: Expected<AnyStateMachine>;
+    results?: Record<string, object>;
+    limit?: number;
+  },
+  known: string,
+): void {
+  const { expected = {}, results = {}, limit } = knowledge;
+  const { states = {}, start = [], events = {} } = expected;
+  refuse('what is known', knowledge, known);
+  refuse('`expected`', expected, NAMES.expected);
+  for (const [path, state] of Object.entries(states)) {
+    refuse(`the state ${path || "''"}`, state, NAMES.state);
+  }
+  const rowsOf = { start, ...(events as Record<string, readonly ExpectedRow[]>) };
+  for (const [label, rows] of Object.entries(rowsOf)) {
+    for (const [index, row] of rows.entries())
+      refuse(`row ${index + 1} of ${label}`, row, NAMES.row);
+  }
+  for (const [name, result] of Object.entries(results)) {
+    refuse(`the results of ${name}`, result, NAMES.results);
+  }
+  refuseNone({ limit });
+}
