@@ -228,8 +228,8 @@ export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
 }
 
 /**
- * Tests a machine by its model: takes it along its paths, and tries every step from every world. Throws
- * nothing where the machine is wrong: the report says what is.
+ * Tests a machine by its model: takes it along its paths, and tries every step from every world. Where the machine
+ * is wrong, the report says what is. Throws where `knowledge` has a part that nothing reads.
  */
 export function checkModel<M extends AnyStateMachine>(
   machine: M,

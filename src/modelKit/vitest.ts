@@ -13,8 +13,8 @@ const PATIENCE = 300_000;
 /**
  * Declares the tests of a machine for Vitest: one for each path, one that all paths together pass every
  * state and take every transition, one that tries every event in every world, and one that something is
- * expected of every event. Fails a test where the machine throws, and never throws itself. What was not
- * looked at goes to the output.
+ * expected of every event. A test fails where the machine throws. It throws by itself only where `knowledge` has
+ * a part that nothing reads. What was not looked at goes to the output.
  */
 export function testModel<M extends AnyStateMachine>(
   machine: M,
