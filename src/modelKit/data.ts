@@ -139,12 +139,12 @@ const markOf = ({ id }: { id: string }): unknown => ({ xstate$$type: 1, id });
 export function markActors(
   value: unknown,
   mark: (actor: { id: string }) => unknown = markOf,
-  unfold: (other: object) => unknown = (other) => other,
+  unfold: (other: object, above: readonly unknown[]) => unknown = (other) => other,
   above: readonly unknown[] = [],
 ): unknown {
   if (typeof value !== 'object' || value === null || above.includes(value)) return value;
   if (isActor(value)) return mark(value);
-  if (!isPlain(value)) return unfold(value);
+  if (!isPlain(value)) return unfold(value, [...above, value]);
   return mapParts(value, (part) => markActors(part, mark, unfold, [...above, value]));
 }
 

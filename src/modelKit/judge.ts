@@ -159,7 +159,13 @@ export class Judge {
     };
     const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
     if (row) {
-      return judgeRow(this.#machine, this.#expected, row, { was, known, after, stand: before });
+      return judgeRow(this.#machine, this.#expected, row, {
+        was,
+        known,
+        after,
+        // What ends by the step may begin again.
+        stand: { ...before, ...goesOn(before, step) },
+      });
     }
     const waited = waitsFor(goesOn(before, step));
     return [

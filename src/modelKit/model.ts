@@ -170,10 +170,11 @@ const remember = ({ memory }: Model, world: World, before: string): World => ({
 export function unimplementedIn(machine: AnyStateMachine): string[] {
   const { root, transitions } = describeChart(machine);
   const { delays } = machine.implementations;
-  const timers = transitions.flatMap(({ kind, event }) =>
-    kind === 'after' ? timerName(event) : [],
-  );
-  const late = timers.filter((name) => Number.isNaN(Number(name)) && !(name in delays));
+  const isKnown = (event: string) =>
+    Object.keys(delays).some((name) => event.startsWith(`xstate.after.${name}.`));
+  const late = transitions
+    .flatMap(({ kind, event }) => (kind === 'after' && !isKnown(event) ? timerName(event) : []))
+    .filter((name) => Number.isNaN(Number(name)));
   const run = statesOf(root).flatMap(({ invokes }) => invokes.map(({ src }) => src));
   const lost = run.filter((src) => !logicFor(machine, src));
   return [...late.map((name) => `the delay ${name}`), ...lost.map((name) => `the actor ${name}`)];

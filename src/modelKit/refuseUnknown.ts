@@ -51,8 +51,11 @@ export function refuseUnknown(
   for (const [path, state] of Object.entries(states)) {
     refuse(`the state ${path || "''"}`, state, NAMES.state);
   }
-  const rowsOf = { start, ...(events as Record<string, readonly ExpectedRow[]>) };
-  for (const [label, rows] of Object.entries(rowsOf)) {
+  const lists: readonly (readonly [string, readonly ExpectedRow[] | undefined])[] = [
+    ['start', start],
+    ...Object.entries(events as Record<string, readonly ExpectedRow[]>),
+  ];
+  for (const [label, rows = []] of lists) {
     for (const [index, row] of rows.entries())
       refuse(`row ${index + 1} of ${label}`, row, NAMES.row);
   }

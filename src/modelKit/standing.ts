@@ -146,19 +146,21 @@ const files = new WeakMap<object, string>();
 let count = 0;
 
 /** A value as it is compared: what has entries with their order, and a file, which nobody can read at once, as itself. */
-export const unfolded = (value: unknown): unknown =>
-  markActors(value, undefined, (other) => {
-    const name = nameOf(other);
-    if (/^(Map|Set|Headers|URLSearchParams|FormData)$/.test(name)) {
-      return [name, ...(other as Iterable<unknown>)].map(unfolded);
-    }
-    if (!/^(Blob|File)$/.test(name)) return other;
-    if (!files.has(other)) {
-      count += 1;
-      files.set(other, `[${name} ${count}, equal to itself alone]`);
-    }
-    return files.get(other);
-  });
+export const unfolded = (value: unknown, above: readonly unknown[] = []): unknown =>
+  markActors(value, undefined, unfold, above);
+
+function unfold(other: object, above: readonly unknown[]): unknown {
+  const name = nameOf(other);
+  if (/^(Map|Set|Headers|URLSearchParams|FormData)$/.test(name)) {
+    return [name, ...(other as Iterable<unknown>)].map((part) => unfolded(part, above));
+  }
+  if (!/^(Blob|File)$/.test(name)) return other;
+  if (!files.has(other)) {
+    count += 1;
+    files.set(other, `[${name} ${count}, equal to itself alone]`);
+  }
+  return files.get(other);
+}
 
 const spelt = (value: unknown) =>
   inspect(value, { depth: 5, breakLength: Infinity, compact: true }).replace(

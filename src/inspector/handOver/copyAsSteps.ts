@@ -103,10 +103,12 @@ export function copyAsSteps(
   const opening = isWhole
     ? `Open ${place}`
     : `Go on at ${place}, ${durationOf(at)} after the start`;
+  const pageAfter = (index: number) =>
+    acts.slice(index + 1).find((later) => later.gesture?.page)?.gesture?.page ?? page;
   const lines = acts.flatMap((act, index) => {
     const { text, seen, notes, gesture } = act;
     const next = acts[index + 1];
-    const come = describeCome(gesture?.page, next ? next.gesture?.page : page);
+    const come = describeCome(gesture?.page, pageAfter(index));
     return [
       sentence(
         `${index + 1}. ${text || opening}${laterThan(acts[index - 1], act)}${passing(act, next)}`,

@@ -257,6 +257,13 @@ export function redact(
         isRedacted: true as const,
       },
     }),
+    // What is watched may be what was typed.
+    ...(file.interventions && {
+      interventions: file.interventions.map((one) => ({
+        ...one,
+        text: one.text.replace(/(?<= = ).*(?=`)/s, cover),
+      })),
+    }),
     start: redactRoot(file.start),
     entries: file.entries.map((entry) => ({
       ...entry,

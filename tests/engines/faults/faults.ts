@@ -5,7 +5,7 @@ import type { Row } from './row.ts';
 import { storageRows, tabRows } from './storage.ts';
 import { addressRows, clockRows, extensionRows, featureRows, vendorRows } from './world.ts';
 
-/** Every fault at every place, and what becomes of it. */
+/** Each fault that only a network, a browser or an engine brings about, and what becomes of it. */
 export const rows: readonly Row[] = [
   ...storageRows,
   ...tabRows,

@@ -254,3 +254,12 @@ it('R18.25 masks a key that is a letter, and no other key', () => {
   );
   expect(keys).toEqual(['▒', 'Escape', 'Control+k']);
 });
+
+it('R18.25 masks the value that holds the time, which a person may have typed', () => {
+  const text = (value: string) => `“Break when” \`letter:text = ${value}\` holds the time`;
+  const session = {
+    ...startRecord().end(),
+    interventions: [{ after: 0, at: 0, text: text('Ada') }],
+  };
+  expect(redact(session, isTyped).interventions?.map((one) => one.text)).toEqual([text('▒▒▒')]);
+});

@@ -34,7 +34,7 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
         {view.isImported && ' of a session that is over. The present one waits'}.{' '}
         {note && `Note: “${note}”. `}
         {canShow
-          ? 'A restore leaves what the browser has stored.'
+          ? 'A restore leaves what the browser has stored as it is.'
           : `The page stays at now. ${NEEDS_ROOT}`}
         {canShow && view.outgoing.length > 0 && (
           <> To go on from here would {view.outgoing.map(({ what }) => what).join(', ')}.</>

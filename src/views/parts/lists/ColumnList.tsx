@@ -61,7 +61,7 @@ const Title = ({ name, title }: Column) => (
 /** A list of two to five short entries, side by side. */
 export function ColumnList({ items, onFollow }: ColumnListProps) {
   return (
-    <ul css={[styles.list, items.length % 2 && styles.three]}>
+    <ul css={[styles.list, items.length % 2 === 1 && styles.three]}>
       {items.map((item) => (
         <li key={item.id} data-category={item.category} css={styles.entry}>
           <h3 css={styles.title}>
