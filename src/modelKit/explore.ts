@@ -139,12 +139,13 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     };
     const options = wayOptions(model);
     // What is left behind is a fault, and can be so again and again.
-    const stopWhen = (rest: Rest) =>
-      leftBehind(rest).length > 0 || (options.stopWhen?.(rest) ?? false);
+    const isStop = (rest: Rest) => options.stopWhen?.(rest) ?? false;
+    const stopWhen = (rest: Rest) => leftBehind(rest).length > 0 || isStop(rest);
     const cut: string[] = [];
     const isCut = (rest: Rest) => {
-      if (options.stopWhen?.(rest)) cut.push(stateOf(rest) || machine.id);
-      return stopWhen(rest);
+      const isOwn = isStop(rest);
+      if (isOwn) cut.push(stateOf(rest) || machine.id);
+      return isOwn || leftBehind(rest).length > 0;
     };
     const { left } = shortestWays(
       machine,

@@ -6,6 +6,10 @@ const sitemap = read('sitemap.xml');
 
 it('R13.6 the sitemap lists each canonical address once, with the alternates of its page', () => {
   const document = new new Window().DOMParser().parseFromString(sitemap, 'text/xml');
+  const root = document.documentElement;
+  expect(root.nodeName).toBe('urlset');
+  expect(root.getAttribute('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  expect(root.getAttribute('xmlns:xhtml')).toBe('http://www.w3.org/1999/xhtml');
   const entries = [...document.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent,
     Object.fromEntries(

@@ -48,6 +48,16 @@ const lacks = (data: unknown) =>
     ),
   );
 
+/** Dates and addresses that no reader of the data would take. */
+const malformed = (data: unknown) =>
+  nodesOf(data)
+    .flatMap((node) => Object.entries(node))
+    .filter(([name, value]) =>
+      /Date$/.test(name)
+        ? !/^\d{4}-\d{2}-\d{2}(T[\d:]+([+-][\d:]+|Z))?$/.test(value)
+        : /^(url|item|logo|image)$/.test(name) && typeof value === 'string' && !URL.canParse(value),
+    );
+
 function dataOf(document: (typeof pages)[number]['document']) {
   const blocks = document.querySelectorAll('script[type="application/ld+json"]');
   return [...blocks].map((block) => JSON.parse(block.textContent));
@@ -64,6 +74,7 @@ describe.each(pages)('$file', ({ name, document }) => {
     expect(others).toEqual([]);
     expect(data['@context']).toBe('https://schema.org');
     expect(lacks(data)).toEqual([]);
+    expect(malformed(data)).toEqual([]);
   });
 
   it('R13.5 describes the organization, the site and the page, and has no dangling references', () => {

@@ -183,16 +183,18 @@ export function joinedSessions(
 
 /** Leaves out what quiet actors did, but for the one that the act was about. */
 function quieten(act: Act, quiet: readonly string[]): Act {
-  const isQuiet = ({ actor }: Change) => quiet.includes(actor) && actor !== act.about;
+  const isQuiet = (actor: string) => quiet.includes(actor) && actor !== act.about;
   const seen: Seen[] = [];
-  const untold = new Set(act.untold);
+  const untold = new Set<string>();
   let wait = 0;
   for (const one of act.seen) {
-    const changes = one.changes.filter((change) => !isQuiet(change));
-    for (const change of one.changes.filter(isQuiet)) untold.add(change.actor);
+    // What failed is told.
+    const hasFailed = one.result?.type === 'error';
+    const changes = one.changes.filter(({ actor }) => hasFailed || !isQuiet(actor));
+    for (const { actor } of one.changes) if (!hasFailed && isQuiet(actor)) untold.add(actor);
     wait += one.wait;
     const told = changes.length + one.stopped.length > 0 || one.stop !== null;
-    if (!told && (one.result === null || quiet.includes(one.result.actor))) continue;
+    if (!told && !hasFailed && (one.result === null || isQuiet(one.result.actor))) continue;
     seen.push({ ...one, changes, wait });
     wait = 0;
   }
@@ -240,11 +242,11 @@ function actsIn(session: SessionFile): Act[] {
   const acts = [act];
   let states = statesIn(beginning.kept, root);
   let time = beginning.at;
-  const untold = [...interventions];
+  const left = [...interventions];
   /** Tells what the tester did in the inspector before an entry. */
   const tellInterventions = (before: number) => {
-    while (untold[0] && untold[0].after < before) {
-      const { at, text, way: taken } = untold.shift() as Intervention;
+    while (left[0] && left[0].after < before) {
+      const { at, text, way: taken } = left.shift() as Intervention;
       act = begin({ at, kept: act.kept }, `In the inspector, ${text}`);
       if (taken === way && way?.isLink) act.isOfLink = true;
       acts.push(act);

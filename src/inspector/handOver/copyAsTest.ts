@@ -184,10 +184,15 @@ function writeThrown({ seen, thrown }: Act): string[] {
 }
 
 /** No test knows which of what was seen is the fault. */
-const hintFor = (lines: readonly string[]) =>
-  lines.some((line) => line.includes('expect('))
-    ? '// What is expected was seen. Where that is the fault, expect what should be.'
-    : '// Nothing is expected: no view says its state in data-machine and data-state. Add what should be seen.';
+function hintFor(lines: readonly string[], untold: readonly string[]): string {
+  if (lines.some((line) => line.includes('expect(')))
+    return '// What is expected was seen. Where that is the fault, expect what should be.';
+  const why =
+    untold.length > 0
+      ? `only quiet actors have moved: ${untold.join(', ')}`
+      : 'no view says its state in data-machine and data-state';
+  return `// Nothing is expected: ${why}. Add what should be seen.`;
+}
 
 /**
  * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for what the page
@@ -249,7 +254,7 @@ export function copyAsTest(
   const recordedIn = surroundings
     ? [
         `// Recorded in ${version}, with ${browser}.`,
-        hintFor(lines),
+        hintFor(lines, [...new Set(done.flatMap(({ untold = [] }) => untold))]),
         ...describeUnder(app, surroundings, known),
       ]
     : [];

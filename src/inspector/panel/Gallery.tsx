@@ -22,8 +22,9 @@ import { sentenceOf } from './panel.machine.ts';
 import { searchStates } from './searchStates.ts';
 import { toPictureAddress } from './shell/address.ts';
 
-/** The least that a picture takes, and what one takes that is not measured, in px: else many would seem to be near. */
+/** The least that a picture takes, in px. */
 const LEAST = { width: 138, height: 24 };
+/** What a picture takes that is not measured, in px. With less, many pictures would seem to be near. */
 const UNKNOWN = { width: 240, height: 180 };
 /** The window of a page that nobody has measured, in px. */
 const WINDOW = { width: 1024, height: 768 };

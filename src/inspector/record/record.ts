@@ -53,7 +53,7 @@ function shareActors(kept: KeptRoot, before: KeptRoot): KeptRoot {
 }
 
 /** Whether two persisted actors are alike. XState gives new objects around values that it keeps. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;
   const keys = Object.keys(one);

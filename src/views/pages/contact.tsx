@@ -49,7 +49,7 @@ const styles = {
     '& a': {
       ...display,
       ...fitted,
-      '--em': inkOf(brand.email).toFixed(3),
+      '--em': Math.max(inkOf(brand.email), inkOf(brand.phone)).toFixed(3),
       fontSize: 'calc(100cqi / var(--em))',
       lineHeight: 1.2,
       textDecorationThickness: 2,
@@ -58,6 +58,7 @@ const styles = {
     // A phone shows the heading of the form above the cookie banner, too.
     [from.tablet]: {
       alignSelf: 'end',
+      '& a[href^=mailto]': { '--em': inkOf(brand.email).toFixed(3) },
       '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
     },
   }),

@@ -30,6 +30,7 @@ export const {
   seeNewDocument,
   seePage,
   setOffline,
+  setClock,
   sleep,
 } = new Proxy({} as Steps, {
   get:

@@ -1,7 +1,9 @@
+import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
 import { chunkOf, MODULES } from '#tests/e2e/builtCode.ts';
 import { NARROW } from '#tests/visitor/tab.ts';
 import type { World } from '../scenario.ts';
-import { preferences, shown } from './outcomes.ts';
+import { answered } from './chat.ts';
+import { conversing, preferences, shown } from './outcomes.ts';
 import type { Expected, Row, Step } from './row.ts';
 import {
   agree,
@@ -15,8 +17,11 @@ import {
   openChat,
   pass,
   press,
+  reload,
+  say,
   scrollTo,
   see,
+  setClock,
   sleep,
   until,
   write,
@@ -253,6 +258,24 @@ export const clockRows: Row[] = [
     expect: { machine: 'heroRotator', state: 'fading', kept: ['page'] },
     after: { act: [pass(800)], expect: { machine: 'heroRotator', state: 'showing' } },
   },
+  ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
+    ([direction, shift]): Row => ({
+      title: `R16.16 conversation, draft and choice · the clock jumps a day ${direction}`,
+      clock: 0,
+      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
+      act: [
+        open('/contact'),
+        ...write,
+        setClock(shift),
+        press('chat.launcher'),
+        ...say,
+        see('chat', 'conversation.ready'),
+        reload(),
+        press('chat.launcher'),
+      ],
+      expect: { ...conversing, kept: ['conversation', 'draft', 'choice'] },
+    }),
+  ),
 ];
 
 /** Puts an icon beside each field, as a keeper of passwords does. */

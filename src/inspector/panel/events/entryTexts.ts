@@ -6,6 +6,7 @@ import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import { type By, type Entry, isAct, isIgnored, isOfPage } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
+import { isSame } from '../../record/record.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
 
 /** How the log names what sends from outside the charts. */
@@ -227,8 +228,6 @@ const folds = new WeakMap<Entry, Fold>();
 /** A row of noise is the same object as long as it is the same entries. */
 function foldOf(run: readonly Entry[], quieted: Quieted): Fold {
   const [first, last] = [run[0] as Entry, run.at(-1) as Entry];
-  const known = folds.get(last);
-  if (known?.first === first) return known;
   const times: Record<string, number> = {};
   for (const entry of run) {
     const { cause } = entry;
@@ -241,6 +240,9 @@ function foldOf(run: readonly Entry[], quieted: Quieted): Fold {
     ? `${summaryOf(typed, {}).event}, ${run.length} entries`
     : event && `${run.length} × ${event}`;
   const fold = { first, last, times, ...(text !== undefined && { text }) };
+  const known = folds.get(last);
+  // A switch of a quiet actor makes other rows of the same entries.
+  if (known?.first === first && known.text === text && isSame(known.times, times)) return known;
   folds.set(last, fold);
   return fold;
 }

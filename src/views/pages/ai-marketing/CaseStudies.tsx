@@ -23,12 +23,14 @@ const styles = {
   }),
   case: css(pairs, {
     rowGap: 'var(--gap-2)',
-    '&& > :first-child': { gridColumn: '1 / -1' },
     [from.wall]: { '& > :nth-child(n)': { gridColumn: '1 / -1' } },
   }),
-  /** Before, and after, which begins where the second column does. All are as large as the longest allows. */
+  /** Before, and after, which begins where the second column does. All are as large as the longest allows. The heading
+   * comes first for those who listen. */
   change: css(fitted, {
     ...display,
+    order: -1,
+    '&&': { gridColumn: '1 / -1' },
     display: 'grid',
     gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), auto) 1fr',
     columnGap: 'var(--gap)',
@@ -54,7 +56,7 @@ const styles = {
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
-  basis: css({ maxWidth: '26rem', textWrap: 'balance' }),
+  basis: css({ order: -1, maxWidth: '26rem', textWrap: 'balance' }),
   client: css({ fontSize: 'var(--head-1)' }),
   result: css({ ...display, marginBlock: '1rem', fontSize: 'var(--head-5)', textWrap: 'balance' }),
   description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
@@ -78,13 +80,6 @@ export function CaseStudies() {
       {cases.map(({ id, figure, first, last }) => (
         <li key={id}>
           <div css={styles.case}>
-            <p css={styles.change}>
-              <span css={styles.before}>
-                <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />
-              </span>{' '}
-              <span css={trimmed(last)}>{last}</span>
-            </p>
-            <p css={styles.basis}>{t(`cases.items.${id}.basis`)}</p>
             <div>
               <h3 css={styles.client}>{t(`cases.items.${id}.title`)}</h3>
               <p>{t(`cases.items.${id}.when`)}</p>
@@ -93,6 +88,13 @@ export function CaseStudies() {
               </p>
               <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
             </div>
+            <p css={styles.change}>
+              <span css={styles.before}>
+                <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />
+              </span>{' '}
+              <span css={trimmed(last)}>{last}</span>
+            </p>
+            <p css={styles.basis}>{t(`cases.items.${id}.basis`)}</p>
           </div>
         </li>
       ))}

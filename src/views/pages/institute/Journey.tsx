@@ -29,7 +29,7 @@ const paths = {
 };
 
 /** Phones with text of a usual size: there, the weeks are small. */
-const beside = '@media (min-width: 19em) and (max-width: 39.99em)';
+const usualPhone = '@media (min-width: 19em) and (max-width: 39.99em)';
 
 const styles = {
   steps: css({
@@ -74,7 +74,7 @@ const styles = {
   far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
   /** What the first dots of both kinds are. In the small drawing of a phone it is larger, from the edge on. */
   weekday: css({
-    [beside]: {
+    [usualPhone]: {
       textAnchor: 'start',
       transformBox: 'fill-box',
       transformOrigin: '0 100%',
@@ -83,7 +83,7 @@ const styles = {
     },
   }),
   friday: css({
-    [beside]: {
+    [usualPhone]: {
       translate: '-42px 44px',
       fill: 'var(--ink)',
       // It hides the dot of Saturday.
