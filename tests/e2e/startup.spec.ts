@@ -157,8 +157,12 @@ test('R16.4 a language change prefetches the linked pages in the new language', 
   const texts = page.waitForResponse(textsOf('partnership', 'de'));
   await site.languageLink('de').click();
   await texts;
-  // The code is fetched, and then imported from the cache.
-  await expect.poll(() => site.requestsTo(codeOf('partnership')).length).toBe(2);
+  // The code is fetched, and then imported from the cache. Both have ended, not only begun.
+  const arrivals = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  await expect
+    .poll(async () => (await arrivals()).filter((name) => codeOf('partnership').test(name)).length)
+    .toBe(2);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnerschaft' }).click();
   await expect(page).toHaveURL('/de/partnership');
