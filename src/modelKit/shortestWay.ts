@@ -197,10 +197,11 @@ export function shortestWays(
       if (transitions.has(id)) ways.transitions[id] ??= way();
       else passed.add(id);
     }
+    if (known.has(taken.key)) return;
     const { active, leaves } = activeStates(chart, taken.snapshot.value);
     for (const id of active) ways.states[id] ??= way();
     ways.rests[leaves.join(' ')] ??= way();
-    if (known.has(taken.key) || taken.snapshot.status !== 'active') return;
+    if (taken.snapshot.status !== 'active') return;
     known.add(taken.key);
     if (!options.stopWhen?.(taken)) queue.push({ ...taken, last });
   };
