@@ -23,7 +23,7 @@ function wander(model: Model, choices: readonly number[]): Way {
   // With a listener, the search offers the events as well that a state ignores, and every failure.
   const options = { ...wayOptions(model), onStep: () => {} };
   return (world, place) => {
-    if (options.stopWhen?.(world as Rest)) return undefined;
+    if (options.stopWhen(world as Rest)) return undefined;
     const chances = chancesOf(chart, world as Rest, options);
     return chances[(choices[place] ?? Number.NaN) % chances.length];
   };

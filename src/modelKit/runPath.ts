@@ -16,7 +16,7 @@ import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { Judge } from './judge.ts';
 import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
-import { leftBehind } from './standing.ts';
+import { pilingUp } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { Effect, World } from './world.ts';
@@ -235,7 +235,7 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const run = startMachine(machine, input);
   const wrongIn = (world: World, wanted: readonly string[]) => [
     ...differences(run.picture(), pictureOf(world)),
-    ...leftBehind(world),
+    ...pilingUp(world),
     ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => EXPECTED + one),
   ];
   const told = (index: number, faults: readonly string[]) => {

@@ -4,6 +4,7 @@ import {
   type AnyStateMachine,
   createActor,
   createEmptyActor,
+  StateMachine,
 } from 'xstate';
 import { activeStates } from './activeChart.ts';
 import { chancesOf, type Remembered, type WayOptions } from './chances.ts';
@@ -54,7 +55,9 @@ function withGuardAnswer(machine: AnyStateMachine, guardAnswer: GuardAnswer): An
       return [[name, asking]];
     },
   );
-  return machine.provide({ guards: Object.fromEntries(guards) });
+  const { config, implementations } = machine;
+  const all = { ...implementations.guards, ...Object.fromEntries(guards) };
+  return new StateMachine(config, { ...implementations, guards: all } as never);
 }
 
 function tryStep(before: Rest, step: Step): { after: Taken | null; error?: unknown } {
