@@ -12,7 +12,7 @@ import type { WayOptions } from './chances.ts';
 import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
-import type { Expected, OwnType, PayloadOf } from './expected.ts';
+import type { Expected, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { spoiledIn } from './shortestWay.ts';
 import { memoryFor, pilingUp } from './standing.ts';
@@ -22,8 +22,6 @@ import { logicFor } from './xstate.ts';
 
 /** At least one, in a list or each under a name. */
 type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;
-
-type Providable<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]['actors']>;
 
 type ResultsOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer _>
@@ -62,7 +60,11 @@ export type Cases<M extends AnyStateMachine> = Bounds<M> & {
       Omit<Extract<EventFromLogic<M>, { type: Type }>, 'type'>
     >;
   };
-  results: { [Source in keyof Providable<M>]-?: ResultsOf<NonNullable<Providable<M>[Source]>> };
+  results: {
+    [Source in keyof Provided<M, 'actors'>]-?: ResultsOf<
+      NonNullable<Provided<M, 'actors'>[Source]>
+    >;
+  };
 };
 
 /** A machine with its cases, and with what people expect of it. */
@@ -79,8 +81,8 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
 type Named<T> = Readonly<Record<string, T>>;
 
 /** The results of an actor, or of one that has an id of its own. */
-type Results<M extends AnyStateMachine, Name> = Name extends keyof Providable<M>
-  ? Providable<M>[Name] extends PromiseActorLogic<infer Output, infer _> | undefined
+type Results<M extends AnyStateMachine, Name> = Name extends keyof Provided<M, 'actors'>
+  ? Provided<M, 'actors'>[Name] extends PromiseActorLogic<infer Output, infer _> | undefined
     ? { readonly outputs?: Named<Output>; readonly errors?: Named<unknown> }
     : Partial<MachineCases['results'][string]>
   : Partial<MachineCases['results'][string]>;
@@ -98,7 +100,7 @@ export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
     >;
   };
   /** By the names of what runs, or by the ids of the actors. */
-  results?: { readonly [Name in keyof Providable<M>]?: Results<M, Name> } & {
+  results?: { readonly [Name in keyof Provided<M, 'actors'>]?: Results<M, Name> } & {
     readonly [id: string]: Partial<MachineCases['results'][string]>;
   };
   expected?: Expected<M>;
@@ -108,6 +110,12 @@ export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
 /** What an app knows of a machine. One that takes an input needs `inputs`. */
 export type Knowledge<M extends AnyStateMachine> = Knowing<M> &
   (undefined extends InputFrom<M> ? unknown : { inputs: Named<InputFrom<M>> });
+
+/** What comes after a machine: nothing has to, unless it takes an input. */
+export type Told<M extends AnyStateMachine, More = unknown, Rest extends unknown[] = []> =
+  undefined extends InputFrom<M>
+    ? [knowledge?: Knowledge<M> & More, ...rest: Rest]
+    : [knowledge: Knowledge<M> & More, ...rest: Rest];
 
 /** The parts of what an app knows. */
 const PARTS = 'inputs events results expected temporal limit stopWhen pairs isPossible';
