@@ -8,7 +8,7 @@ import { type Explored, explore } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { outcomesOf } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
-import { type Knowledge, type Model, type ModelPath, modelFrom } from './model.ts';
+import { type Knowledge, type Model, type ModelPath, modelFrom, type Told } from './model.ts';
 import { PAIRED, pairsOn, takenReader } from './pairs.ts';
 import { type FoundPaths, findPaths, partsOf } from './paths.ts';
 import { failuresOf } from './runPath.ts';
@@ -233,7 +233,7 @@ export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
  */
 export function checkModel<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {} as Knowledge<M>,
+  ...[knowledge = {} as Knowledge<M>]: Told<M>
 ): ModelReport {
   const model = modelFrom(machine, knowledge);
   try {
@@ -275,9 +275,9 @@ function reportOf(model: Model, found: FoundPaths, explored: Explored): ModelRep
 /** Tests a machine as `checkModel` does. Throws where it is wrong, for a runner of any kind. */
 export function testPaths<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {} as Knowledge<M>,
+  ...[knowledge = {} as Knowledge<M>]: Told<M>
 ): ModelReport {
-  const report = checkModel(machine, knowledge);
+  const report = checkModel(machine, ...([knowledge] as unknown as Told<M>));
   const { passed, failures, notes } = report;
   if (!passed) throw new ModelTestFailureError(machine.id, failures, notes);
   return report;

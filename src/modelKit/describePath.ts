@@ -49,9 +49,14 @@ export const describeThrow = (machine: AnyStateMachine, step: Step, error: unkno
     ? `nothing handles that ${called(machine, step.invoke)} fails, so the machine stops`
     : `it throws ${error}`;
 
-/** A way as people read it: `closed → door.open → after 400 ms`. */
+/** The same step in a row, where people would have to count. */
+const REPEATED = / → ([^→]+?)(?: → \1){5,}(?= → |$)/g;
+
+/** A way as people read it: `closed → door.open → after 400 ms → press (6 times)`. */
 export const describeWay = (model: Model, start: string, steps: readonly Step[]): string =>
-  [start || model.machine.id, ...steps.map((step) => describeStep(model, step))].join(' → ');
+  [start || model.machine.id, ...steps.map((step) => describeStep(model, step))]
+    .join(' → ')
+    .replace(REPEATED, (all, step) => ` → ${step} (${all.split(' → ').length - 1} times)`);
 
 /** A path as people read it, with its input where there are several. */
 export function describePath(model: Model, { input, start, steps }: ModelPath): string {

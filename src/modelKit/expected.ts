@@ -5,6 +5,7 @@ import type {
   ContextFrom,
   EventFromLogic,
   SnapshotFrom,
+  TagsFrom,
 } from 'xstate';
 
 type Before<M extends AnyStateMachine, Event> = {
@@ -19,19 +20,39 @@ type Cited = {
   requirement?: string;
 };
 
+type Parts<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]>;
+
+/** What a machine provides of a kind, by its name. */
+export type Provided<M extends AnyStateMachine, Kind extends keyof Parts<M>> = NonNullable<
+  Parts<M>[Kind]
+>;
+
+type DelayOf<M extends AnyStateMachine> = keyof Provided<M, 'delays'> & string;
+
+/**
+ * The name of a timer. XState's types do not have the ids of delayed events: where `setup` has delays, such an
+ * id is the type of an event of the machine.
+ */
+type TimerOf<M extends AnyStateMachine> = [DelayOf<M>] extends [never]
+  ? string
+  : DelayOf<M> | `${number}` | OwnType<M>;
+
+/** The name of an actor. An id in the chart may be any. */
+type ActorOf<M extends AnyStateMachine> = (keyof Provided<M, 'actors'> & string) | (string & {});
+
 /** What is expected of a machine while a state is active. */
 type ExpectedState<M extends AnyStateMachine> = Cited & {
   /** The timers that run, by their names, with what each is set to, in ms, where the context tells it. */
   timers?:
-    | readonly string[]
-    | Readonly<Record<string, number | ((context: ContextFrom<M>) => number)>>;
+    | readonly TimerOf<M>[]
+    | { readonly [Name in TimerOf<M>]?: number | ((context: ContextFrom<M>) => number) };
   /** The actors that run, by their ids, with the input of each where it matters. A list may be a function. */
   actors?:
-    | readonly string[]
+    | readonly ActorOf<M>[]
     | ((context: ContextFrom<M>) => readonly string[])
-    | Readonly<Record<string, (context: ContextFrom<M>) => unknown>>;
+    | { readonly [Name in ActorOf<M>]?: (context: ContextFrom<M>) => unknown };
   /** The tags that it has. */
-  tags?: readonly string[];
+  tags?: readonly TagsFrom<M>[];
   /** What is true of the context. */
   holds?: (context: ContextFrom<M>) => boolean;
 };
@@ -98,7 +119,9 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   context?: WrittenContext<M> | ((before: Before<M, Event>) => WrittenContext<M>);
 };
 
-type ResultLabel = `after ${string}` | `${string} ${'done' | 'error' | 'snapshot'}`;
+type ResultLabel<M extends AnyStateMachine> =
+  | `after ${TimerOf<M>}`
+  | `${ActorOf<M>} ${'done' | 'error' | 'snapshot'}`;
 
 export type OwnType<M extends AnyStateMachine> = Exclude<
   EventFromLogic<M>['type'],
@@ -124,7 +147,7 @@ export type Expected<M extends AnyStateMachine> = {
   limits?: { readonly [Type in OwnType<M>]?: readonly PayloadOf<M, Type>[] };
   /** Of events, and of timers and results by their labels. */
   events?: {
-    readonly [Type in OwnType<M> | ResultLabel]?: readonly ExpectedStep<
+    readonly [Type in OwnType<M> | ResultLabel<M>]?: readonly ExpectedStep<
       M,
       Type extends OwnType<M> ? Extract<EventFromLogic<M>, { type: Type }> : AnyEventObject
     >[];

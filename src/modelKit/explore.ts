@@ -17,8 +17,9 @@ import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { cutOff, limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
-import { labelOf, leftBehind } from './standing.ts';
+import { labelOf, pilingUp } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
+import type { World } from './world.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
 const WORLDS = 1_000;
@@ -78,7 +79,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       ];
       const ofWorld = [
         ...judge.judgeWorld(before, step, world),
-        ...leftBehind(after),
+        ...pilingUp(after),
         ...brokenIn(temporal, after),
       ];
       if (ofWorld.length > 0) sick.set(after.key, ofWorld.map(fieldOf));
@@ -138,24 +139,20 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       }
     };
     const options = wayOptions(model);
-    // What is left behind is a fault, and can be so again and again.
-    const isStop = (rest: Rest) => options.stopWhen?.(rest) ?? false;
-    const stopWhen = (rest: Rest) => leftBehind(rest).length > 0 || isStop(rest);
     const cut: string[] = [];
-    const isCut = (rest: Rest) => {
-      const isOwn = isStop(rest);
-      if (isOwn) cut.push(stateOf(rest) || machine.id);
-      return isOwn || leftBehind(rest).length > 0;
+    const stopWhen = (rest: Rest) => {
+      if (cases.stopWhen?.(rest as World)) cut.push(stateOf(rest) || machine.id);
+      return options.stopWhen(rest);
     };
     const { left } = shortestWays(
       machine,
-      { ...options, input, limit, stopWhen: isCut, onStep },
+      { ...options, input, limit, stopWhen, onStep },
       () => unknown.length + faults.size >= enough,
     );
     if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
     if (cut.length > 0) limits.push(cutOff(cut, model, name));
     const { faults: lost, undecided } = reach.judge(
-      (rest) => rest.snapshot.status === 'active' && (left > 0 || stopWhen(rest)),
+      (rest) => rest.snapshot.status === 'active' && (left > 0 || options.stopWhen(rest)),
     );
     for (const { fault, way } of lost) note(fault, fault, () => way);
     limits.push(...undecided);

@@ -27,7 +27,7 @@ const VALUE =
 
 /** Whether a fault shows without anything that people expect. */
 export const isPlainFault = (fault: string) =>
-  /^it throws |^the actor against the model|, so the machine stops$| in place$| while an earlier /.test(
+  /^it throws |^the actor against the model|, so the machine stops$| in place$| while an earlier |pile up$/.test(
     fault,
   );
 

@@ -211,8 +211,9 @@ export function judgeRow(
       return differ(`${name} is given`, [textOf(unfolded(all))], [textOf(unfolded(meant))]);
     }),
     ...(raises ? differ('it raises', after.raised, raises) : []),
-    ...Object.entries(parts).flatMap(([key, value]) =>
-      differing(key, write(contextOf(after)[key]), write(value)),
-    ),
+    ...Object.entries(parts).flatMap(([key, value]) => {
+      const found = contextOf(after)[key];
+      return Object.is(found, value) ? [] : differing(key, write(found), write(value));
+    }),
   ];
 }

@@ -10,20 +10,18 @@ import {
 import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
 import { textOf } from './data.ts';
-import { describeChart, statesOf, timerName } from './describeChart.ts';
+import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
-import type { Expected, OwnType, PayloadOf } from './expected.ts';
+import type { Expected, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { spoiledIn } from './shortestWay.ts';
-import { memoryFor } from './standing.ts';
+import { memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
 import { logicFor } from './xstate.ts';
 
 /** At least one, in a list or each under a name. */
 type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;
-
-type Providable<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]['actors']>;
 
 type ResultsOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer _>
@@ -62,7 +60,11 @@ export type Cases<M extends AnyStateMachine> = Bounds<M> & {
       Omit<Extract<EventFromLogic<M>, { type: Type }>, 'type'>
     >;
   };
-  results: { [Source in keyof Providable<M>]-?: ResultsOf<NonNullable<Providable<M>[Source]>> };
+  results: {
+    [Source in keyof Provided<M, 'actors'>]-?: ResultsOf<
+      NonNullable<Provided<M, 'actors'>[Source]>
+    >;
+  };
 };
 
 /** A machine with its cases, and with what people expect of it. */
@@ -79,8 +81,8 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
 type Named<T> = Readonly<Record<string, T>>;
 
 /** The results of an actor, or of one that has an id of its own. */
-type Results<M extends AnyStateMachine, Name> = Name extends keyof Providable<M>
-  ? Providable<M>[Name] extends PromiseActorLogic<infer Output, infer _> | undefined
+type Results<M extends AnyStateMachine, Name> = Name extends keyof Provided<M, 'actors'>
+  ? Provided<M, 'actors'>[Name] extends PromiseActorLogic<infer Output, infer _> | undefined
     ? { readonly outputs?: Named<Output>; readonly errors?: Named<unknown> }
     : Partial<MachineCases['results'][string]>
   : Partial<MachineCases['results'][string]>;
@@ -98,7 +100,7 @@ export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
     >;
   };
   /** By the names of what runs, or by the ids of the actors. */
-  results?: { readonly [Name in keyof Providable<M>]?: Results<M, Name> } & {
+  results?: { readonly [Name in keyof Provided<M, 'actors'>]?: Results<M, Name> } & {
     readonly [id: string]: Partial<MachineCases['results'][string]>;
   };
   expected?: Expected<M>;
@@ -109,6 +111,12 @@ export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
 export type Knowledge<M extends AnyStateMachine> = Knowing<M> &
   (undefined extends InputFrom<M> ? unknown : { inputs: Named<InputFrom<M>> });
 
+/** What comes after a machine: nothing has to, unless it takes an input. */
+export type Told<M extends AnyStateMachine, More = unknown, Rest extends unknown[] = []> =
+  undefined extends InputFrom<M>
+    ? [knowledge?: Knowledge<M> & More, ...rest: Rest]
+    : [knowledge: Knowledge<M> & More, ...rest: Rest];
+
 /** The parts of what an app knows. */
 const PARTS = 'inputs events results expected temporal limit stopWhen pairs isPossible';
 
@@ -118,10 +126,19 @@ const NO_PAYLOAD = { '': {} };
 /** More microsteps than any chart takes: the machine runs in a circle. */
 const MAX_ITERATIONS = 1_000;
 
-/** A machine that throws where it runs in a circle, in place of hanging. */
-function bounded({ config, implementations }: AnyStateMachine): AnyStateMachine {
+/**
+ * A machine that throws where it runs in a circle, in place of hanging, and where it names a delay that
+ * nothing implements, which XState takes for none.
+ */
+function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
   const options = { maxIterations: MAX_ITERATIONS, ...config.options };
-  return new StateMachine({ ...config, options }, implementations as never);
+  const get = (delays: object, name: string) => {
+    const delay: unknown = Reflect.get(delays, name);
+    if (delay === undefined) throw new Error(`not implemented: the delay ${name}`);
+    return delay;
+  };
+  const delays = new Proxy(implementations.delays, { get: get as never });
+  return new StateMachine({ ...config, options }, { ...implementations, delays } as never);
 }
 
 /** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
@@ -146,7 +163,7 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
     results,
   };
   return {
-    machine: bounded(machine),
+    machine: strict(machine),
     cases: cases as unknown as Cases<AnyStateMachine>,
     expected: expected as unknown as Expected<AnyStateMachine>,
     temporal: temporal as unknown as readonly Temporal[] | undefined,
@@ -166,19 +183,12 @@ const remember = ({ memory }: Model, world: World, before: string): World => ({
   memory: memory?.(world, before) ?? '',
 });
 
-/** The delays and actors that a chart names and that nothing implements. XState takes such a delay for none. */
-export function unimplementedIn(machine: AnyStateMachine): string[] {
-  const { root, transitions } = describeChart(machine);
-  const { delays } = machine.implementations;
-  const isKnown = (event: string) =>
-    Object.keys(delays).some((name) => event.startsWith(`xstate.after.${name}.`));
-  const late = transitions
-    .flatMap(({ kind, event }) => (kind === 'after' && !isKnown(event) ? timerName(event) : []))
-    .filter((name) => Number.isNaN(Number(name)));
-  const run = statesOf(root).flatMap(({ invokes }) => invokes.map(({ src }) => src));
-  const lost = run.filter((src) => !logicFor(machine, src));
-  return [...late.map((name) => `the delay ${name}`), ...lost.map((name) => `the actor ${name}`)];
-}
+/** The actors that a chart names and that nothing implements. */
+export const unimplementedIn = (machine: AnyStateMachine): string[] =>
+  statesOf(describeChart(machine).root)
+    .flatMap(({ invokes }) => invokes.map(({ src }) => src))
+    .filter((src) => !logicFor(machine, src))
+    .map((src) => `the actor ${src}`);
 
 /** How a machine begins. Throws where it cannot, and says so where it may be for want of an input. */
 export function firstWorld(model: Model, input: unknown): World {
@@ -233,15 +243,15 @@ export function missingCases(model: Model, input: unknown, way: readonly Step[])
 }
 
 /** What a search needs of a model. */
-export function wayOptions({ cases, memory }: Model): WayOptions {
+export function wayOptions({ cases, memory }: Model) {
   const isCase = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in cases.events;
   return {
     cases: cases as unknown as MachineCases,
     isPossible: (rest, event) =>
       isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
-    ...(cases.stopWhen && { stopWhen: cases.stopWhen as (rest: Rest) => boolean }),
+    stopWhen: (rest) => pilingUp(rest).length > 0 || (cases.stopWhen?.(rest as World) ?? false),
     ...(memory && { memory }),
-  };
+  } satisfies WayOptions;
 }
 
 /** What a world breaks of what always or never holds. */

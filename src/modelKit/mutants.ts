@@ -9,7 +9,7 @@ import {
 } from './definition.ts';
 import { explore } from './explore.ts';
 import { ModelTestFailureError } from './failure.ts';
-import { type Knowledge, modelFrom } from './model.ts';
+import { type Knowledge, modelFrom, type Told } from './model.ts';
 
 /** A change of one part of a machine. */
 export type Mutant = { name: string; change: (definition: Definition) => void };
@@ -226,7 +226,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
  */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {} as Knowledge<M>,
+  ...[knowledge = {} as Knowledge<M>]: Told<M>
 ): string[] {
   const exploredBy = (change: Mutant['change']) =>
     explore(modelFrom(mutated(machine, change), { limit: WORLDS, ...knowledge }), 1);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { describeChart, statesOf } from './describeChart.ts';
 import { stateOf } from './effects.ts';
@@ -21,7 +20,8 @@ export function partsOf(machine: AnyStateMachine) {
 const isBeginningOf = (path: ModelPath, other: ModelPath) =>
   path.input === other.input &&
   path.steps.length < other.steps.length &&
-  path.steps.every(({ step }, index) => isDeepStrictEqual(step, other.steps[index]?.step));
+  // The ways of one search share their steps.
+  path.steps.every(({ step }, index) => step === other.steps[index]?.step);
 
 /** The paths of a model, and where the search for them ended early. */
 export type FoundPaths = { paths: readonly ModelPath[]; limits: readonly string[] };

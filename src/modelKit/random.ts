@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { chancesOf } from './chances.ts';
 import { describeChart } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
-import { inputsOf, type Knowledge, type Model, modelFrom, wayOptions } from './model.ts';
+import { inputsOf, type Knowledge, type Model, modelFrom, type Told, wayOptions } from './model.ts';
 import { refuseNone } from './refuseUnknown.ts';
 import { failuresOn, type Way } from './replayTest.ts';
 import type { Rest } from './takeStep.ts';
@@ -23,7 +23,7 @@ function wander(model: Model, choices: readonly number[]): Way {
   // With a listener, the search offers the events as well that a state ignores, and every failure.
   const options = { ...wayOptions(model), onStep: () => {} };
   return (world, place) => {
-    if (options.stopWhen?.(world as Rest)) return undefined;
+    if (options.stopWhen(world as Rest)) return undefined;
     const chances = chancesOf(chart, world as Rest, options);
     return chances[(choices[place] ?? Number.NaN) % chances.length];
   };
@@ -36,8 +36,9 @@ function wander(model: Model, choices: readonly number[]): Way {
  */
 export function propertyTest<M extends AnyStateMachine>(
   machine: M,
-  { numRuns, maxCommands = 30, seed, ...knowledge }: Knowledge<M> & Run = {} as Knowledge<M>,
+  ...[run = {} as Knowledge<M> & Run]: Told<M, Run>
 ): void {
+  const { numRuns, maxCommands = 30, seed, ...knowledge } = run;
   refuseNone({ numRuns, maxCommands });
   const model = modelFrom<M>(machine, knowledge as unknown as Knowledge<M>);
   const failuresOf = (input: unknown, choices: readonly number[]) =>

@@ -16,8 +16,8 @@ import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { Judge } from './judge.ts';
 import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
-import { leftBehind } from './standing.ts';
-import type { Rest, Step } from './takeStep.ts';
+import { pilingUp } from './standing.ts';
+import { lastNumber, type Rest, type Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { Effect, World } from './world.ts';
 import {
@@ -111,11 +111,6 @@ const hostOf = (machine: AnyStateMachine) =>
 const UNNAMED = ' without an id, as action ';
 const nameOf = (id: string) => id.split(UNNAMED, 1).join();
 
-/** The number from which a step of the model numbers the actors that get no id. */
-const numbered = (children: Record<string, AnyActorRef>) =>
-  1 +
-  Math.max(0, ...Object.values(children).map(({ id }) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0)));
-
 /**
  * A machine that runs, on a held clock, below a parent. It alone runs: each actor of its own does what a
  * step says, and the actions of the app are noted and not carried out.
@@ -145,7 +140,8 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
         playActor(actor);
         return;
       }
-      numberActors(actor, numbered({}));
+      // In a step of the model, the actor that stands for the machine takes a number first.
+      numberActors(actor, 1);
       leadActions(actor, (action, run) => {
         actions.push(action);
         // The model calls what comes later without an id by its event. XState draws an id.
@@ -199,7 +195,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       actions.length = 0;
       sent = undefined;
       covered.clear();
-      numberActors(host, numbered(actor.getSnapshot().children));
+      numberActors(host, 1 + lastNumber(actor.getSnapshot().children));
       clock.advanceUpTo(clock.now() + (step.ms ?? 0));
       take[step.type](step as never);
       seeStates();
@@ -235,7 +231,7 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const run = startMachine(machine, input);
   const wrongIn = (world: World, wanted: readonly string[]) => [
     ...differences(run.picture(), pictureOf(world)),
-    ...leftBehind(world),
+    ...pilingUp(world),
     ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => EXPECTED + one),
   ];
   const told = (index: number, faults: readonly string[]) => {

@@ -4,6 +4,7 @@ import {
   type AnyStateMachine,
   createActor,
   createEmptyActor,
+  StateMachine,
 } from 'xstate';
 import { activeStates } from './activeChart.ts';
 import { chancesOf, type Remembered, type WayOptions } from './chances.ts';
@@ -54,7 +55,9 @@ function withGuardAnswer(machine: AnyStateMachine, guardAnswer: GuardAnswer): An
       return [[name, asking]];
     },
   );
-  return machine.provide({ guards: Object.fromEntries(guards) });
+  const { config, implementations } = machine;
+  const all = { ...implementations.guards, ...Object.fromEntries(guards) };
+  return new StateMachine(config, { ...implementations, guards: all } as never);
 }
 
 function tryStep(before: Rest, step: Step): { after: Taken | null; error?: unknown } {
@@ -197,10 +200,11 @@ export function shortestWays(
       if (transitions.has(id)) ways.transitions[id] ??= way();
       else passed.add(id);
     }
+    if (known.has(taken.key)) return;
     const { active, leaves } = activeStates(chart, taken.snapshot.value);
     for (const id of active) ways.states[id] ??= way();
     ways.rests[leaves.join(' ')] ??= way();
-    if (known.has(taken.key) || taken.snapshot.status !== 'active') return;
+    if (taken.snapshot.status !== 'active') return;
     known.add(taken.key);
     if (!options.stopWhen?.(taken)) queue.push({ ...taken, last });
   };

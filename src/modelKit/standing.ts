@@ -94,11 +94,19 @@ export const begunIn = (before: Stand, { begun, effects }: World, meant: readonl
       .map(({ name }) => name),
   ].map((name) => `${name} begins${ranIn(before).includes(name) ? ' again' : ''}`);
 
-/** Actors that run twice under one id: what the earlier one says late still reaches the machine. */
-export const leftBehind = ({ running }: Pick<Stand, 'running'>): string[] =>
-  [...new Set(running.filter((id, index) => running.indexOf(id) !== index))].map(
+/** More timers than any chart needs at once: the machine sets them and ends none. */
+const MOST_TIMERS = 50;
+
+/**
+ * What piles up: timers without end, and actors that run twice under one id, of which the earlier one still
+ * reaches the machine. It can go on for ever, so nothing follows such a world.
+ */
+export const pilingUp = ({ timers, running }: Pick<Stand, 'timers' | 'running'>): string[] => [
+  ...[...new Set(running.filter((id, index) => running.indexOf(id) !== index))].map(
     (id) => `${id} begins while an earlier ${id} runs`,
-  );
+  ),
+  ...(timers.length > MOST_TIMERS ? [`more than ${MOST_TIMERS} timers run: they pile up`] : []),
+];
 
 /** A name that XState gives an actor that has none. */
 const isNumbered = (id: string) => /^x\.\d+$/.test(id);

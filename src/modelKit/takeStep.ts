@@ -61,6 +61,10 @@ const actorsIn = (children: Children) => Object.values(children).filter((one) =>
 /** The ids of actors. XState keeps one that has been spawned without an id under another name. */
 const idsIn = (actors: readonly AnyActorRef[]) => actors.map(({ id }) => id);
 
+/** The highest number of an actor that has no id of its own. */
+export const lastNumber = (children: Children): number =>
+  Math.max(0, ...idsIn(actorsIn(children)).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0)));
+
 /**
  * Runs a step of a machine in a system of its own. Its actions reach nothing: a scope of XState
  * collects them in place of running them. What they would do to timers and actors is noted.
@@ -78,8 +82,7 @@ function rehearse(
   // The machine may send events to its parent, so it needs one.
   const parent = createEmptyActor();
   // Rests with the same actors are alike, so what is spawned without an id gets the next free number.
-  const numbers = idsIn(actorsIn(children)).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0));
-  numberActors(parent, Math.max(0, ...numbers));
+  numberActors(parent, lastNumber(children));
   shareActors(
     parent,
     actorsIn(children).filter(({ id }) => ran.includes(id)),

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { missedIn, notesOf, strayCases, titleOf, unexpectedIn } from './checkModel.ts';
 import { type Explored, explore } from './explore.ts';
 import { type ModelFailure, ModelTestFailureError } from './failure.ts';
-import { type Knowledge, modelFrom } from './model.ts';
+import { type Knowledge, modelFrom, type Told } from './model.ts';
 import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
 
@@ -18,8 +18,7 @@ const PATIENCE = 300_000;
  */
 export function testModel<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {} as Knowledge<M>,
-  title = machine.id,
+  ...[knowledge = {} as Knowledge<M>, title = machine.id]: Told<M, unknown, [title?: string]>
 ): void {
   const model = modelFrom(machine, knowledge);
   let found: FoundPaths = { paths: [], limits: [] };

@@ -636,6 +636,14 @@ it.each<[object, string]>([
   [{ a: { after: { nope: {} } } }, 'not implemented: the delay nope'],
   [{ a: { invoke: { src: 'nope' } } }, 'tested: Error: not implemented: the actor nope'],
   [{ a: { after: { 10: {} }, invoke: { src: fromPromise(async () => {}), onError: {} } } }, ''],
+  [
+    { a: { entry: raise({ type: 'go' }, { delay: 'nope' as never }) } },
+    'not implemented: the delay nope',
+  ],
+  [
+    { a: { on: { go: { actions: raise({ type: 'on' }, { delay: 9 }) } } }, far: {} },
+    'a → go (51 times): more than 50 timers run: they pile up',
+  ],
 ])('R17.14 names what a chart cannot do: %#', (states, fault) => {
   const machine = createMachine({ initial: Object.keys(states)[0], states } as never);
   const found = checkModel(machine as AnyStateMachine).failures.map(textOfFailure);

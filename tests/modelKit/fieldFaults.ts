@@ -6,7 +6,6 @@ import {
   fromCallback,
   fromPromise,
   raise,
-  sendTo,
   setup,
   spawnChild,
 } from 'xstate';
@@ -16,7 +15,6 @@ export type Part =
   | 'a throw'
   | 'an actor left behind'
   | 'a context changed in place'
-  | 'an event without a row'
   | 'the expectations'
   | 'the run';
 
@@ -202,21 +200,6 @@ const toast = (settled: object) =>
     },
   });
 
-/** A player that goes on from where it was paused. */
-const player = (resumed: string) =>
-  make({
-    id: 'player',
-    initial: 'on',
-    states: {
-      on: {
-        initial: 'one',
-        on: { off: 'off' },
-        states: { one: { on: { next: 'two' } }, two: {}, last: { type: 'history' } },
-      },
-      off: { on: { resume: resumed } },
-    },
-  });
-
 const upload = (busy: object) =>
   make({
     id: 'upload',
@@ -231,31 +214,6 @@ const survey = (last: object, output: (_: { context: { page: number } }) => numb
     initial: 'asking',
     output,
     states: { asking: { on: { submit: 'sent' } }, sent: last },
-  });
-
-type Text = { event: { text: string } };
-
-const desk = (input: (_: Text) => unknown) =>
-  make({
-    id: 'desk',
-    on: { print: { actions: spawnChild('socket', { id: 'printer', input: input as never }) } },
-  });
-
-const rooms = (src: string) =>
-  make({
-    id: 'rooms',
-    context: { list: [] },
-    on: {
-      open: {
-        guard: ({ context }: { context: { list: unknown[] } }) => context.list.length < 2,
-        actions: assign({
-          list: ({ context, spawn }: never) => [
-            ...(context as { list: unknown[] }).list,
-            (spawn as (src: string) => unknown)(src),
-          ],
-        } as never),
-      },
-    },
   });
 
 type Seen = { context: { seen: Map<string, number> }; event: { text: string } };
@@ -273,47 +231,6 @@ const wizard = (last: object) =>
     id: 'wizard',
     initial: 'one',
     states: { one: { on: { next: 'two' } }, two: last },
-  });
-
-/** A notice whose life is that of the event that shows it. */
-const notice = (ms: (_: { event: { ms: number } }) => number) =>
-  make({
-    id: 'notice',
-    initial: 'hidden',
-    states: {
-      hidden: { on: { show: 'shown' } },
-      shown: {
-        entry: raise({ type: 'hide' } as never, { id: 'hide', delay: ms as never }),
-        exit: cancel('hide'),
-        on: { hide: 'hidden' },
-      },
-    },
-  });
-
-const search = (input: (_: Text) => unknown) =>
-  make({
-    id: 'search',
-    initial: 'idle',
-    states: {
-      idle: { on: { type: 'finding' } },
-      finding: { invoke: { id: 'find', src: 'find', input, onDone: 'idle', onError: 'idle' } },
-    },
-  });
-
-/** An editor that tells its store to save, once the hand has rested. */
-const draft = (options: object) =>
-  make({
-    id: 'draft',
-    initial: 'still',
-    invoke: { id: 'autosave', src: 'autosave' },
-    states: {
-      still: { on: { type: 'typing' } },
-      typing: {
-        entry: sendTo('autosave', { type: 'save' }, { id: 'later', ...options }),
-        exit: cancel('later'),
-        on: { stop: 'still' },
-      },
-    },
   });
 
 /** A list that asks again where it is wanted anew. */
@@ -341,18 +258,6 @@ const lift = (last: number) =>
         guard: ({ context }: Count) => context.count < last,
         actions: assign({ count: ({ context }: Count) => context.count + 1 } as never),
       },
-    },
-  });
-
-const volume = (more: object) => make({ id: 'volume', on: { up: { actions: 'report' }, ...more } });
-
-const checkout = (failing: object) =>
-  make({
-    id: 'checkout',
-    initial: 'open',
-    states: {
-      open: { on: { send: 'sending' } },
-      sending: { invoke: { id: 'charge', src: 'charge', onDone: 'open', ...failing } },
     },
   });
 
@@ -518,25 +423,6 @@ export const fieldFaults: readonly FieldFault[] = [
     },
   },
   {
-    report: 'history',
-    fault: 'a player that begins again where it should go on',
-    noticedBy: ['the expectations'],
-    faulty: player('on'),
-    right: player('on.last'),
-    known: {
-      expected: {
-        events: {
-          next: [{ in: 'on.one', to: 'on.two' }],
-          off: [{ in: 'on', to: 'off' }],
-          resume: [
-            { in: 'off', was: 'on.two', to: 'on.two' },
-            { in: 'off', to: 'on.one' },
-          ],
-        },
-      },
-    },
-  },
-  {
     report: 'tags',
     fault: 'a state in which a view shows no spinner',
     noticedBy: ['the expectations'],
@@ -544,16 +430,6 @@ export const fieldFaults: readonly FieldFault[] = [
     right: upload({ tags: 'busy' }),
     known: {
       expected: { states: { sending: { tags: ['busy'] } }, anything: ['send', 'stop'] },
-    },
-  },
-  {
-    report: 'final',
-    fault: 'a last state that is not final, so that nobody hears of it',
-    noticedBy: ['the expectations'],
-    faulty: survey({}, ({ context }) => context.page),
-    right: survey({ type: 'final' }, ({ context }) => context.page),
-    known: {
-      expected: { events: { submit: [{ in: 'asking', to: 'sent', calls: ['to parent done'] }] } },
     },
   },
   {
@@ -571,39 +447,6 @@ export const fieldFaults: readonly FieldFault[] = [
               to: 'sent',
               calls: ['to parent done'],
               given: { 'to parent done': ({ context }) => context.page },
-            },
-          ],
-        },
-      },
-    },
-  },
-  {
-    report: 'spawn',
-    fault: 'a printer that gets no text',
-    noticedBy: ['the expectations'],
-    faulty: desk(() => ({})),
-    right: desk(({ event }) => ({ text: event.text })),
-    known: {
-      events: { print: { 'a letter': { text: 'a' } } },
-      stopWhen: ({ running }) => running.length > 0,
-      expected: {
-        events: { print: [{ given: { printer: ({ event }) => ({ text: event.text }) } }] },
-      },
-    },
-  },
-  {
-    report: 'actors in a list',
-    fault: 'a room that runs a request',
-    noticedBy: ['the expectations'],
-    faulty: rooms('autosave'),
-    right: rooms('socket'),
-    known: {
-      expected: {
-        events: {
-          open: [
-            {
-              when: ({ context }) => context.list.length < 2,
-              context: ({ context }) => ({ list: [...context.list, 'socket'] }),
             },
           ],
         },
@@ -633,41 +476,6 @@ export const fieldFaults: readonly FieldFault[] = [
     },
   },
   {
-    report: 'delay',
-    fault: 'a notice that lives as long as another one',
-    noticedBy: ['the expectations'],
-    faulty: notice(() => 3_000),
-    right: notice(({ event }) => event.ms),
-    known: {
-      events: { show: { short: { ms: 3_000 }, long: { ms: 9_000 } } },
-      expected: {
-        states: { shown: { timers: ['hide'] } },
-        events: {
-          show: [{ in: 'hidden', to: 'shown', given: { 'after hide': ({ event }) => event.ms } }],
-          hide: [{ in: 'shown', to: 'hidden' }],
-          'after hide': [{ to: 'hidden' }],
-        },
-      },
-    },
-  },
-  {
-    report: 'sendTo',
-    fault: 'a word to another actor that comes at once, not later',
-    noticedBy: ['the expectations'],
-    faulty: draft({}),
-    right: draft({ delay: 500 }),
-    known: {
-      expected: {
-        states: { typing: { timers: { later: 500 } } },
-        events: {
-          type: [{ in: 'still', to: 'typing' }],
-          stop: [{ in: 'typing', to: 'still' }],
-          'after later': [{ calls: ['to autosave save'] }],
-        },
-      },
-    },
-  },
-  {
     report: 'reenter',
     fault: 'a list that does not ask again',
     noticedBy: ['the expectations'],
@@ -677,25 +485,6 @@ export const fieldFaults: readonly FieldFault[] = [
       results: { find: { outputs: { hits: 3 }, errors: {} } },
       expected: {
         events: { refresh: [{ in: 'shown', to: 'shown' }], 'find done': [{}] },
-      },
-    },
-  },
-  {
-    report: 'input',
-    fault: 'a request for something else than was typed',
-    noticedBy: ['the expectations'],
-    faulty: search(() => ({ text: '' })),
-    right: search(({ event }) => ({ text: event.text })),
-    known: {
-      events: { type: { 'a letter': { text: 'a' } } },
-      expected: {
-        events: {
-          type: [
-            { in: 'idle', to: 'finding', given: { find: ({ event }) => ({ text: event.text }) } },
-          ],
-          'find done': [{ to: 'idle' }],
-          'find error': [{ to: 'idle' }],
-        },
       },
     },
   },
@@ -718,22 +507,6 @@ export const fieldFaults: readonly FieldFault[] = [
         },
       },
     },
-  },
-  {
-    report: 'an event',
-    fault: 'a button of which nothing is expected',
-    noticedBy: ['an event without a row'],
-    faulty: volume({ mute: { actions: 'show' } }),
-    right: volume({}),
-    known: { expected: { events: { up: [{ calls: ['report'] }] } } },
-  },
-  {
-    report: 'onError',
-    fault: 'a payment that stops the whole machine where it fails',
-    noticedBy: ['a throw'],
-    faulty: checkout({}),
-    right: checkout({ onError: 'open' }),
-    known: {},
   },
   {
     report: 'two timers',

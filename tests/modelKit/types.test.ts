@@ -1,4 +1,5 @@
 import { checkModel, type Knowledge } from '@interpunct/model-kit';
+import { propertyTest } from '@interpunct/model-kit/random';
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, fromPromise, setup } from 'xstate';
 
@@ -6,6 +7,7 @@ const loader = setup({
   types: {
     input: {} as { url: string },
     context: {} as { attempts: number },
+    tags: {} as 'busy',
     events: {} as { type: 'load'; page: number } | { type: 'stop' },
   },
   actors: { fetchPage: fromPromise<string>(async () => '') },
@@ -17,6 +19,7 @@ const loader = setup({
   states: {
     idle: { on: { load: 'loading' } },
     loading: {
+      tags: 'busy',
       invoke: { id: 'page', src: 'fetchPage', onDone: 'idle', onError: 'waiting' },
       on: { stop: 'idle' },
     },
@@ -36,6 +39,10 @@ const right: Knowledge<typeof loader> = {
   },
   stopWhen: ({ snapshot }) => snapshot.context.attempts > 2,
   expected: {
+    states: {
+      loading: { actors: ['page'], tags: ['busy'] },
+      waiting: { timers: { backoff: 100 } },
+    },
     events: {
       load: [{ when: ({ event }) => event.page > 0, to: 'loading' }],
       'after backoff': [
@@ -60,12 +67,24 @@ const wrong: Knowledge<typeof loader>[] = [
   { inputs, expected: { events: { stop: [{ in: 'loadin', to: 'idle' }] } } },
   // @ts-expect-error: another state.
   { inputs, expected: { states: { loadin: { actors: ['page'] } } } },
+  // @ts-expect-error: another tag.
+  { inputs, expected: { states: { loading: { tags: ['bussy'] } } } },
+  // @ts-expect-error: another delay.
+  { inputs, expected: { states: { waiting: { timers: { backof: 100 } } } } },
+  // @ts-expect-error: another delay.
+  { inputs, expected: { states: { waiting: { timers: ['backof'] } } } },
+  // @ts-expect-error: another delay.
+  { inputs, expected: { events: { 'after backof': [] } } },
   // @ts-expect-error: another datum.
   { inputs, expected: { events: { 'after backoff': [{ context: () => ({ attempt: '' }) }] } } },
 ];
 
 it('R17.14 types what is known of a machine, of any kind', () => {
-  expect([withoutInput, ...wrong]).toHaveLength(8);
+  expect([withoutInput, ...wrong]).toHaveLength(12);
+  // @ts-expect-error: the machine takes an input.
+  expect(checkModel(loader).passed).toBe(true);
+  // @ts-expect-error: the machine takes an input.
+  expect(() => propertyTest(loader)).not.toThrow();
   expect(checkModel(loader, right).coverage.chart.id).toBe('loader');
   const any: AnyStateMachine = loader;
   expect(checkModel(any, { events: { load: { any: { page: 1 } } }, inputs }).failures).toEqual([]);

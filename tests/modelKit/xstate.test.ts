@@ -36,6 +36,7 @@ import {
 import { expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
+  type AnyStateMachine,
   createActor,
   createMachine,
   fromCallback,
@@ -448,7 +449,7 @@ it('R17.14 hands a system id over within a step, as XState does', () => {
       b: { invoke: invoke('other'), on: { go: 'a' } },
     },
   });
-  expect(checkModel(handing as never).failures).toEqual([]);
+  expect(checkModel(handing as AnyStateMachine).failures).toEqual([]);
 });
 
 it('R18.31 lets several actors of a root have one system id', () => {
