@@ -16,15 +16,6 @@ const retried: RowStep = {
 
 export const chatRows: Row[] = [
   {
-    title: 'R10.14, R10.15, R10.16 chat · status 503',
-    // The SDK waits between its attempts.
-    clock: 250,
-    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, { status: 503 }),
-    act: ask,
-    expect: { ...unanswered, requests: [new RegExp(`${CHAT_ENDPOINT}$`), 3] },
-    after: retried,
-  },
-  {
     title: 'R16.7 chat · the code of the provider is gone after a new deployment',
     // The code gets lost on its way first.
     arrange: ({ host }) => host.answer(chunkOf('openai'), { status: 503 }),
@@ -53,6 +44,7 @@ export const chatRows: Row[] = [
   },
   {
     title: 'R10.14 chat · the visitor is offline',
+    // The SDK waits between its attempts.
     clock: 250,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: [

@@ -23,7 +23,6 @@ import {
   press,
   see,
   seePage,
-  setOffline,
   until,
   write,
 } from './steps.ts';
@@ -55,18 +54,6 @@ const failed: Expected = {
 
 const openStudio = [open('/about'), follow('studio')];
 const openPreferences = [open('/about'), press('footer.cookies')];
-
-/** Waits until code and texts of the page have arrived. */
-const fetched = until(
-  (...sources) =>
-    sources.every((source) =>
-      performance
-        .getEntriesByType('resource')
-        .some((file) => new RegExp(source).test(file.name) && file.toJSON().responseEnd > 0),
-    ),
-  STUDIO.source,
-  STUDIO_TEXTS.source,
-);
 
 /** Waits for the page, which may be the one of the next document. */
 const seeStudio = [seePage('studio'), see('page', 'shown')];
@@ -196,12 +183,6 @@ export const deploymentRows: Row[] = [
     }),
   ),
   {
-    title: 'R1.11 next page · its code is missing, and another page is asked for',
-    arrange: ({ host }) => host.answer(STUDIO, MISSING),
-    act: [...openStudio, see('page', 'failed'), follow('partnership')],
-    expect: { ...shown, log: NOT_SHOWN },
-  },
-  {
     title: 'R1.11 next page · its code is missing, and its link is pressed again',
     engines: true,
     arrange: ({ host }) => host.answer(STUDIO, MISSING),
@@ -225,25 +206,6 @@ export const deploymentRows: Row[] = [
     act: openStudio,
     expect: { machine: 'page', state: 'loading.slow', kept: ['page', 'language'] },
     after: { act: [follow('partnership')], expect: shown },
-  },
-  {
-    title: 'R1.10 next page · the visitor is offline',
-    act: [open('/about'), setOffline(true), follow('ventures')],
-    expect: failed,
-    after: {
-      act: [
-        setOffline(false),
-        press('failure.load.action'),
-        seePage('ventures'),
-        see('page', 'shown'),
-      ],
-      expect: shown,
-    },
-  },
-  {
-    title: 'R16.4 next page · the visitor is offline, and it was fetched ahead',
-    act: [open('/about'), fetched, setOffline(true), follow('studio')],
-    expect: shown,
   },
   {
     title: 'R16.7 new deployment · every module has changed',
@@ -308,14 +270,6 @@ export const deploymentRows: Row[] = [
     engines: true,
     arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
     act: openPreferences,
-    expect: consentLost,
-    after: onceWell(stay(press('footer.cookies')), preferences),
-  },
-  {
-    title: 'R16.5, R11.6 cookie preferences · the code of the banner got lost before',
-    hasChosen: false,
-    arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
-    act: [open('/about'), asked(CONSENT)],
     expect: consentLost,
     after: onceWell(stay(press('footer.cookies')), preferences),
   },

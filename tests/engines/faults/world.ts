@@ -15,14 +15,12 @@ import {
   load,
   open,
   openChat,
-  pass,
   press,
   reload,
   say,
   scrollTo,
   see,
   setClock,
-  sleep,
   until,
   write,
 } from './steps.ts';
@@ -57,11 +55,6 @@ const vendorFaults: VendorFault[] = [
     goOn: [follow('studio')],
   },
   {
-    title: 'R16.14 Microsoft Clarity · its script is blocked',
-    arrange: foreign(RECORDER),
-    goOn: [follow('studio')],
-  },
-  {
     title: 'R16.14 Microsoft Clarity · its code on the site’s own host is lost',
     arrange: ({ host }) => host.answer(chunkOf('clarity'), 'refuse'),
     goOn: [],
@@ -78,12 +71,6 @@ const vendorFaults: VendorFault[] = [
     ),
     goOn: [until(() => document.documentElement.matches('[data-tagged]')), follow('studio')],
     expect: { log: VENDOR_FAILED },
-  },
-  {
-    title: 'R12.12 Google Analytics · its script throws',
-    noise: /broken on purpose/,
-    arrange: foreign(TAG, `throw new Error('broken on purpose');`),
-    goOn: [follow('studio')],
   },
   {
     title: 'R12.12 Microsoft Clarity · its script makes every call throw',
@@ -150,19 +137,6 @@ export const vendorRows: Row[] = [
     arrange: foreign(/openstreetmap\.org/),
     act: [open('/contact'), ...write, press('contact:map.show')],
     expect: { machine: 'embed', state: 'open', text: 'contact:map.open', kept: ['draft', 'page'] },
-  },
-  {
-    title: 'R2.12, R16.14 film · its host is blocked',
-    arrange: foreign(/youtube-nocookie\.com/),
-    act: [
-      open('/podcast'),
-      inPage(() => document.querySelector<HTMLElement>('main h2 ~ * button, main button')?.click()),
-    ],
-    expect: { machine: 'embed', state: 'open', kept: ['page'] },
-    after: {
-      act: [follow('studio')],
-      expect: { machine: 'embed', state: 'posters', kept: ['page'] },
-    },
   },
 ];
 
@@ -249,15 +223,8 @@ export const featureRows: Row[] = [
   },
 ];
 
-/** Clocks that jump, and machines that sleep. */
+/** Clocks that jump. */
 export const clockRows: Row[] = [
-  {
-    title: 'R16.16 hero · the machine sleeps for a day',
-    clock: 0,
-    act: [open('/'), see('heroRotator', 'showing'), sleep(DAY_MS)],
-    expect: { machine: 'heroRotator', state: 'fading', kept: ['page'] },
-    after: { act: [pass(800)], expect: { machine: 'heroRotator', state: 'showing' } },
-  },
   ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
     ([direction, shift]): Row => ({
       title: `R16.16 conversation, draft and choice · the clock jumps a day ${direction}`,
@@ -359,7 +326,7 @@ export const extensionRows: Row[] = [
   },
 ];
 
-/** Addresses with parts that the site does not know, and settings of the reader. */
+/** Addresses with parts that the site does not know. */
 export const addressRows: Row[] = [
   ...[
     '?utm_source=letter&state=chat:open#nowhere',
@@ -375,17 +342,4 @@ export const addressRows: Row[] = [
       expect: { ...shown, text: 'studio:hero.title' },
     }),
   ),
-  {
-    title: 'R16.17 text of twice the size · a first visit on a phone',
-    size: PHONE,
-    hasChosen: false,
-    arrange: ({ early }) =>
-      early(() => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      }),
-    act: [open('/about'), press('consent.customize'), press('consent.save')],
-    expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record'] },
-  },
 ];
