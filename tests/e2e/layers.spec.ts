@@ -420,20 +420,6 @@ test.describe('for a visitor who allows motion', () => {
   }
 });
 
-test('R15.13 the page stays in reach beside the chat on a desktop', async ({ site, page }) => {
-  await page.setViewportSize(DESKTOP);
-  await site.open('/en/about');
-  await site.button('Chat assistant').click();
-  await seeLayer(site, 'panel');
-  await expect(page.getByRole('main')).toBeVisible();
-  await site.link('Interpunct, home page').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(site.mainNavigation.getByRole('button', { name: 'Services' })).toBeFocused();
-  await seeLayer(site, 'panel');
-  await site.button('Chat assistant').click();
-  await expect(page.locator(layers.panel)).toHaveCount(0);
-});
-
 test('R15.13 a window that is resized keeps the chat, its field and its place in the log', async ({
   site,
   page,

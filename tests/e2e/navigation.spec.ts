@@ -38,32 +38,6 @@ test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the tit
   );
 });
 
-test('R1.8 restores the scroll position of each entry, where two have the same path, and on a reload', async ({
-  site,
-  page,
-}) => {
-  await site.open('/en/about');
-  await site.scrollTo(600);
-  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  await expect(site.heading).toHaveText(headlineOf('studio'));
-  await site.scrollTo(100);
-  // A click would scroll to the link.
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
-  await link.dispatchEvent('click');
-  await expect(site.heading).not.toHaveText(headlineOf('studio'));
-  await site.scrollTo(300);
-  await page.evaluate(() => history.go(-2));
-  await expect.poll(() => site.scrollPosition()).toBe(600);
-  await page.evaluate(() => history.go(2));
-  await expect.poll(() => site.scrollPosition()).toBe(300);
-  await page.evaluate(() => history.go(-1));
-  await expect(site.heading).toHaveText(headlineOf('studio'));
-  await expect.poll(() => site.scrollPosition()).toBe(100);
-  await page.reload();
-  await site.isReady();
-  await expect.poll(() => site.scrollPosition()).toBe(100);
-});
-
 test('R15.3 the skip link is the first tab stop and leads to the content, from which Back restores the position', async ({
   site,
   page,

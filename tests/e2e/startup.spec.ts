@@ -68,17 +68,6 @@ test('R16.3 what is sent and pressed before the scripts arrive is answered once,
   await expect(page.locator('body > button')).toHaveText('pressed');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  test('R3.9 the phone menu opens and leads to a page', async ({ page }) => {
-    await page.goto('/en/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Studio' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('studio'));
-  });
-});
-
 test('R16.4 a page that is asked for does not wait for those that are fetched ahead', async ({
   site,
   page,
