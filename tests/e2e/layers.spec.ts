@@ -318,14 +318,6 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
   }
 });
 
-test('R15.18 a chat that is open takes no room on paper', async ({ site, page }) => {
-  await site.open('/en/about');
-  await site.button('Chat assistant').click();
-  await seeLayer(site, 'panel');
-  await site.emulate({ media: 'print' });
-  await expect(page.getByRole('contentinfo')).toHaveCSS('padding-bottom', '0px');
-});
-
 test('R15.14 a launcher on the edge gives way while a field has the focus', async ({
   site,
   page,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
@@ -103,9 +104,7 @@ scenario(
 scenario(
   'R10.7 a question that is filled in without any event is sent',
   async ({ visitor, host }) => {
-    host.answer('/api/openai/chat/completions', {
-      body: JSON.stringify({ choices: [{ message: { content: 'Hello.' } }] }),
-    });
+    host.answer(CHAT_ENDPOINT, completion('Hello.'));
     await visitor.open('/en/about');
     await visitor.press('Chat assistant');
     await visitor.seeFocus('[data-machine=chat] textarea');

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { pageIds } from '#content/pageIds.ts';
 import { routeOf } from '#content/routes.ts';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
@@ -129,7 +130,7 @@ scenario(
 scenario(
   'R16.17 the chat goes on where an extension has replaced its texts',
   async ({ visitor, host }) => {
-    host.answer('/api/openai/chat/completions', { status: 400, body: '{}' });
+    host.answer(CHAT_ENDPOINT, { status: 400 });
     await visitor.open('/en/about');
     await visitor.press('Chat assistant');
     await visitor.see('chat', 'panel.open.opened');
@@ -138,11 +139,7 @@ scenario(
     await visitor.press('Send');
     await visitor.see('chat', 'conversation.failed');
     await visitor.inPage(putInFonts, 'replaced');
-    host.answer('/api/openai/chat/completions', {
-      body: JSON.stringify({
-        choices: [{ message: { content: 'Write to a@example.com, or call +352 26 12 34 56.' } }],
-      }),
-    });
+    host.answer(CHAT_ENDPOINT, completion('Write to a@example.com, or call +352 26 12 34 56.'));
     await visitor.press('Try again');
     await visitor.seeText('or call +352', '[data-role=assistant]');
     await visitor.inPage(putInFonts, 'replaced');
