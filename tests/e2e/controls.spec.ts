@@ -75,30 +75,6 @@ test('R15.22 a control gives way as long as it is pressed, and at once', async (
   }
 });
 
-test('R15.22 a form that sends moves a dot in its button, and draws its success', async ({
-  site,
-  page,
-}) => {
-  await site.holdClock();
-  await site.open('/en/contact');
-  const main = page.getByRole('main');
-  for (const name of ['Name', 'Email', 'Message']) {
-    await main.getByRole('textbox', { name }).fill('ada@example.com');
-  }
-  const send = main.getByRole('button', { name: 'Send message' });
-  await send.click();
-  const dot = main
-    .locator('form [type=submit]')
-    .evaluate((element) => getComputedStyle(element, '::before').animationName);
-  expect(await dot).toBe('pulse');
-  await site.pass(1_000);
-  const success = main.getByRole('status');
-  await expect(success).toBeFocused();
-  await expect(success.locator('..').locator('svg')).toBeVisible();
-  await main.getByRole('textbox', { name: 'Message' }).fill('Another one');
-  await site.seeState('contactForm', 'idle');
-});
-
 /** The sizes of the fields and buttons of a form, in order. */
 const sizesOf = (form: Locator) =>
   form.locator('input:visible, textarea, button').evaluateAll((controls) =>

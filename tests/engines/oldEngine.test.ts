@@ -28,12 +28,16 @@ function remove(lacks: Lack[]): void {
 
 for (const [engine, name] of Object.entries(names)) {
   scenario(
-    'R16.24 pages, cookies, chat and forms work in an engine that has nothing newer than the oldest',
+    'R16.15, R16.24 menus, pages, cookies, chat and forms work in an engine that has nothing newer than the oldest',
     async ({ visitor, host, early }) => {
       early(remove, newerThan(name));
       host.answer(CHAT_ENDPOINT, completion('We are in Strassen.'));
       host.answer('/api/newsletter', { status: 200 });
       await visitor.open('/en/about');
+      await visitor.press('Services', 'header');
+      await visitor.see('servicesDropdown', 'open');
+      await visitor.key('Escape');
+      await visitor.see('servicesDropdown', 'closed');
       expect(await visitor.inPage(() => 'groupBy' in Object)).toBe(false);
       await visitor.press('Customize');
       await visitor.press('Save preferences');

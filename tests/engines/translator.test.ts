@@ -85,25 +85,6 @@ for (const [place, own] of [paths.slice(0, half), paths.slice(half)].entries()) 
 }
 
 scenario(
-  'R16.17 no text of a page stands beside an element, where translators would part it from React',
-  async ({ visitor }) => {
-    for (const path of [...paths, '/nowhere']) {
-      await visitor.open(`/en${path}`);
-      const bare = await visitor.inPage(() =>
-        [...document.querySelectorAll('#root *')]
-          .filter(({ childNodes }) => childNodes.length > 1)
-          .filter(({ childNodes }) =>
-            [...childNodes].some((node) => node instanceof Text && node.data.trim()),
-          )
-          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      );
-      expect(bare, path).toEqual([]);
-    }
-  },
-  { engines: ['Chromium'] },
-);
-
-scenario(
   'R16.17 a form fails, is sent and changes its language where an extension has replaced its texts',
   async ({ visitor, host }) => {
     host.answer('/api/contact', { status: 500 });

@@ -264,11 +264,6 @@ export class Visitor {
     return this.page.clock.runFor(ms);
   }
 
-  /** Puts the held clock of the system to another time. The timers do not notice. */
-  setClock(shift: number): Promise<void> {
-    return this.page.clock.setSystemTime(NOON + shift);
-  }
-
   /** Cuts the network, or brings it back. */
   setOffline(isOffline: boolean): Promise<void> {
     return this.page.context().setOffline(isOffline);

@@ -5,7 +5,7 @@ import type { Row, RowStep } from './row.ts';
 import { ask, fill, mark, open, press, say, see, seeNewDocument, setOffline } from './steps.ts';
 import { words } from './words.ts';
 
-export const answered = completion(words.answer);
+const answered = completion(words.answer);
 
 /** "Try again", once the provider answers. */
 const retried: RowStep = {

@@ -3,7 +3,6 @@ import {
   codeOf,
   MODULES,
   withNewModules,
-  withNewPages,
   withThrowingView,
 } from '#tests/e2e/builtCode.ts';
 import type { Answer } from '#tests/host.ts';
@@ -59,10 +58,10 @@ const openPreferences = [open('/about'), press('footer.cookies')];
 const seeStudio = [seePage('studio'), see('page', 'shown')];
 
 /** The code of the page is missing until the tab loads its document, which names another deployment. */
-function deploy({ host }: World, withNew: (html: string) => string): void {
+function deploy({ host }: World): void {
   host.answer(STUDIO, MISSING);
   host.answer(STUDIO_PAGE, ({ headers }) => {
-    if (headers['sec-fetch-mode'] !== 'navigate') return { change: withNew };
+    if (headers['sec-fetch-mode'] !== 'navigate') return { change: withNewModules };
     host.answer(STUDIO, 'file');
     return 'file';
   });
@@ -210,16 +209,9 @@ export const deploymentRows: Row[] = [
   {
     title: 'R16.7 new deployment · every module has changed',
     engines: true,
-    arrange: (world) => deploy(world, withNewModules),
+    arrange: deploy,
     act: [open('/contact'), ...write, follow('studio'), ...seeStudio, follow('contact')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'], log: NOT_SHOWN },
-  },
-  {
-    title: 'R16.7 new deployment · the code of the pages has changed',
-    engines: true,
-    arrange: (world) => deploy(world, withNewPages),
-    act: [...openStudio, ...seeStudio],
-    expect: { ...shown, log: NOT_SHOWN },
   },
   {
     title: 'R16.12 start · the browser renders the page before anybody asks for it',

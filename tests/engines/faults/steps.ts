@@ -14,7 +14,6 @@ type Steps = {
 };
 
 export const {
-  back,
   choose,
   fill,
   follow,
@@ -30,7 +29,6 @@ export const {
   seeNewDocument,
   seePage,
   setOffline,
-  setClock,
 } = new Proxy({} as Steps, {
   get:
     (_, name: 'press') =>

@@ -1,12 +1,8 @@
-import type { World } from '../scenario.ts';
 import { banner, shown } from './outcomes.ts';
 import type { Row, Step } from './row.ts';
 import {
   agree,
-  back,
   choose,
-  follow,
-  go,
   inOtherTab,
   inPage,
   open,
@@ -29,8 +25,6 @@ function deny(): void {
   }
 }
 
-const denied = ({ early }: World) => early(deny);
-
 /** The storages keep what they have, and take nothing more. */
 function fillUp(): void {
   Storage.prototype.setItem = () => {
@@ -40,31 +34,6 @@ function fillUp(): void {
 
 /** A visitor whose browser is French, at an address without a language. */
 const french = { locale: 'fr-LU', language: 'fr' } as const;
-
-/** What a visit goes on with when it can store nothing. */
-const deniedRows: Row[] = [
-  {
-    title: `R11.9, R16.6 storage of the choice on cookies · denied`,
-    hasChosen: false,
-    arrange: denied,
-    act: [open('/about'), press('consent.necessaryOnly'), follow('studio')],
-    expect: { machine: 'consent', state: 'settled', kept: ['choice', 'page'] },
-  },
-  {
-    title: `R4.2, R16.6 storage of the language · denied`,
-    ...french,
-    arrange: denied,
-    act: [open('/about', '')],
-    expect: { machine: 'start', state: 'running', kept: ['language'] },
-    after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
-  },
-  {
-    title: `R16.6 storage of scroll positions · denied`,
-    arrange: denied,
-    act: [open('/about'), scrollTo(words.scroll), go('studio'), back()],
-    expect: { ...shown, kept: ['scroll'] },
-  },
-];
 
 const RECORD = 'interpunct-cookie-consent';
 
@@ -78,7 +47,14 @@ const GRANT = JSON.stringify({
 const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] } as const;
 
 export const storageRows: Row[] = [
-  ...deniedRows,
+  {
+    title: 'R4.2, R16.6 storage of the language · denied',
+    ...french,
+    arrange: ({ early }) => early(deny),
+    act: [open('/about', '')],
+    expect: { machine: 'start', state: 'running', kept: ['language'] },
+    after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
+  },
   {
     title: 'R11.9 storage of the choice on cookies · full when the choice is withdrawn',
     hasChosen: false,
@@ -129,16 +105,6 @@ export const tabRows: Row[] = [
     title: 'R11.10, R16.13 two tabs · another tab empties the storage',
     act: [open('/contact'), ...write, inOtherTab(() => localStorage.clear())],
     expect: { ...banner, kept: ['draft'] },
-  },
-  {
-    title: 'R4.5 two tabs · another tab chooses another language',
-    language: 'en',
-    act: [
-      open('/about'),
-      inOtherTab(() => localStorage.setItem('interpunct-language', 'de')),
-      follow('studio'),
-    ],
-    expect: { ...shown, kept: ['language', 'page'] },
   },
   {
     title: 'R11.10, R12.9 back-forward cache · the choice was removed meanwhile',

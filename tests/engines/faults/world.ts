@@ -1,9 +1,7 @@
-import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
 import { chunkOf, MODULES } from '#tests/e2e/builtCode.ts';
 import { NARROW } from '#tests/visitor/tab.ts';
 import type { World } from '../scenario.ts';
-import { answered } from './chat.ts';
-import { conversing, preferences, shown } from './outcomes.ts';
+import { preferences, shown } from './outcomes.ts';
 import type { Expected, Row, Step } from './row.ts';
 import {
   agree,
@@ -16,21 +14,16 @@ import {
   open,
   openChat,
   press,
-  reload,
-  say,
   scrollTo,
   see,
-  setClock,
   until,
   write,
 } from './steps.ts';
 import { words } from './words.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const PHONE = { width: 390, height: 844 };
 
 const TAG = /googletagmanager\.com/;
-const RECORDER = /clarity\.ms/;
 const VENDOR_FAILED = /^The action \w+ of analytics failed/;
 
 /** Answers for the hosts of others: with a script, or not at all. What does not match gets an empty one. */
@@ -72,41 +65,7 @@ const vendorFaults: VendorFault[] = [
     goOn: [until(() => document.documentElement.matches('[data-tagged]')), follow('studio')],
     expect: { log: VENDOR_FAILED },
   },
-  {
-    title: 'R12.12 Microsoft Clarity · its script makes every call throw',
-    arrange: foreign(
-      RECORDER,
-      `
-          window.clarity = () => { throw new Error('broken on purpose'); };
-          document.documentElement.dataset.recorded = '';
-      `,
-    ),
-    goOn: [
-      until(() => document.documentElement.matches('[data-recorded]')),
-      press('footer.cookies'),
-      press('consent.marketing.name'),
-      press('consent.save'),
-    ],
-    expect: { log: VENDOR_FAILED },
-  },
 ];
-
-/** What extensions do to the queue of the tag. */
-const queueFaults: Record<string, () => void> = {
-  'puts an object in its place': () => {
-    Object.assign(window, { dataLayer: {} });
-  },
-  'locks it': () => {
-    Object.defineProperty(window, 'dataLayer', { value: undefined });
-  },
-  'makes its push throw': () => {
-    const queue: unknown[] = [];
-    queue.push = () => {
-      throw new Error('broken on purpose');
-    };
-    Object.assign(window, { dataLayer: queue });
-  },
-};
 
 /** Hosts of others that are out of reach, and scripts of others that throw. */
 export const vendorRows: Row[] = [
@@ -121,15 +80,6 @@ export const vendorRows: Row[] = [
         kept: ['choice', 'record', 'page'],
         ...expect,
       },
-    }),
-  ),
-  ...Object.entries(queueFaults).map(
-    ([fault, break_]): Row => ({
-      title: `R16.14 queue of Google Analytics · an extension ${fault}`,
-      noise: VENDOR_FAILED,
-      arrange: ({ early }) => early(break_),
-      act: [open('/about'), go('studio'), ...savePreferences],
-      expect: { ...shown, kept: ['page', 'record', 'choice'] },
     }),
   ),
   {
@@ -194,19 +144,6 @@ export const featureRows: Row[] = [
     expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
   },
   {
-    title: 'R16.15 browser without · methods of popovers',
-    engines: true,
-    arrange: ({ early }) =>
-      early(() => {
-        for (const name of ['togglePopover', 'showPopover', 'hidePopover']) {
-          Reflect.deleteProperty(HTMLElement.prototype, name);
-        }
-      }),
-    act: [open('/about'), press('pages.services')],
-    expect: { machine: 'servicesDropdown', state: 'open', kept: ['page'] },
-    after: { act: [key('Escape')], expect: { machine: 'servicesDropdown', state: 'closed' } },
-  },
-  {
     title: 'R16.15, R3.5 browser without · commands of dialogs',
     ...menu,
     arrange: ({ early }) => early(removeCommands),
@@ -221,28 +158,6 @@ export const featureRows: Row[] = [
     },
     act: [load('/about'), press('menu.open')],
   },
-];
-
-/** Clocks that jump. */
-export const clockRows: Row[] = [
-  ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
-    ([direction, shift]): Row => ({
-      title: `R16.16 conversation, draft and choice · the clock jumps a day ${direction}`,
-      clock: 0,
-      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-      act: [
-        open('/contact'),
-        ...write,
-        setClock(shift),
-        press('chat.launcher'),
-        ...say,
-        see('chat', 'conversation.ready'),
-        reload(),
-        press('chat.launcher'),
-      ],
-      expect: { ...conversing, kept: ['conversation', 'draft', 'choice'] },
-    }),
-  ),
 ];
 
 /** Puts an icon beside each field, as a keeper of passwords does. */
