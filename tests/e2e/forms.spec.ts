@@ -7,7 +7,7 @@ import { textOf } from '#tests/visitor/texts.ts';
 import { codeOf } from './builtCode.ts';
 import { test as base, expect } from './configuredSite.ts';
 import { languages } from './languages.ts';
-import { PHONE, type SitePage } from './sitePage.ts';
+import type { SitePage } from './sitePage.ts';
 
 const ENDPOINT = '/api/contact';
 
@@ -114,51 +114,6 @@ test.describe('a failed delivery', () => {
       expect(bodyOf(host).language).toBe(code);
     }
   });
-});
-
-test('R9.2 the browser refuses missing values and invalid addresses', async ({
-  site,
-  host,
-  contact,
-}) => {
-  host.answer(ENDPOINT, { status: 200 });
-  await site.open('/en/contact');
-  for (const [name, value] of [
-    ['name', ''],
-    ['email', ''],
-    ['email', 'ada'],
-    ['message', ''],
-  ] as const) {
-    await contact.fillIn({ [name]: value });
-    await contact.submit.click();
-    await expect(contact.field(name)).toBeFocused();
-    const isValid = await contact
-      .field(name)
-      .evaluate((field: HTMLInputElement) => field.validity.valid);
-    expect(isValid, `${name} "${value}"`).toBe(false);
-    await site.see('contactForm', 'idle');
-  }
-  await contact.fillIn({ company: '' });
-  await contact.send();
-  await expect(contact.form.getByRole('status')).toBeFocused();
-});
-
-test('R15.8 the form fits small windows', async ({ site, contact }) => {
-  await site.open('/de/contact');
-  // A desktop, a phone, and 200 % zoom.
-  for (const viewport of [{ width: 1440, height: 900 }, PHONE, { width: 640, height: 400 }]) {
-    await site.resize(viewport);
-    for (const name of Object.keys(values) as Field[]) {
-      const field = contact.field(name);
-      await field.focus();
-      await expect(field).toBeInViewport();
-      const fontSize = await field.evaluate((element) => getComputedStyle(element).fontSize);
-      // iPhones zoom in on a field with a smaller font.
-      expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16);
-    }
-    await contact.submit.focus();
-    await expect(contact.submit).toBeInViewport({ ratio: 1 });
-  }
 });
 
 test('R9.12 a result that arrives while the next page loads is shown on the return, once, and leaves the focus to the page', async ({

@@ -2,8 +2,6 @@ import { headlineOf } from '#tests/locales/readTexts.ts';
 import { codeOf, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-const NOT_FOUND_TITLE = 'Page not found · Interpunct';
-
 test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the title on a route change', async ({
   site,
   page,
@@ -140,18 +138,4 @@ test('R4.14 a language that is chosen while a page loads is that of the page', a
   await expect(page).toHaveURL('/fr/studio');
   release();
   await expect(page).toHaveTitle(/^Studio podcast/);
-});
-
-test('R1.6 an unknown address within a visit becomes the 404 page in place', async ({
-  site,
-  page,
-}) => {
-  await site.open('/en/about');
-  await page.evaluate(() => history.pushState(null, '', '/en/nope'));
-  await expect(page).toHaveTitle(NOT_FOUND_TITLE);
-  await expect(page).toHaveURL('/en/nope');
-  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL('/en/');
-  await page.goBack();
-  await expect(page).toHaveTitle(NOT_FOUND_TITLE);
 });
