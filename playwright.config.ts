@@ -12,8 +12,8 @@ const building = (name: string, builds: readonly BuildName[]) => ({
   metadata: { builds },
 });
 
-/** What goes through every page, or starts a server of its own, takes minutes: it runs after `npm test`. */
-const later = '{accessibility,compositions,development,everyPage,shifts}.spec.ts';
+/** What goes through every page takes minutes: it runs after `npm test`. */
+const later = '{accessibility,compositions,everyPage,shifts}.spec.ts';
 
 const configured = building('configured build', ['default', 'configured']);
 const inspector = building('inspector build', ['inspector']);

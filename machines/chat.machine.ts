@@ -17,7 +17,7 @@ export const MAX_QUESTION_LENGTH = 500;
 /** R10.3: the input takes the focus this long after the panel opens, in ms. */
 const FOCUS_DELAY_MS = 100;
 /** A question without an answer fails after this long, all attempts included, in ms. */
-export const DEADLINE_MS = 45_000;
+const DEADLINE_MS = 45_000;
 
 /** The id of the welcome message. Its content is '': the view shows the text of the interface. */
 export const WELCOME_ID = '1';

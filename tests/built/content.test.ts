@@ -237,7 +237,7 @@ describe.each(languageCodes)('in %s', (language) => {
     ]);
   });
 
-  it('R9.14, R15.6 the forms have their fields, and say what happens with what is sent', () => {
+  it('R9.2, R9.14, R15.6 the forms have their fields, which the browser checks, and say what happens with what is sent', () => {
     const forms = [...pageIn(language, 'contact').document.querySelectorAll('form')].map((form) =>
       [...form.querySelectorAll('input:not([aria-hidden]), textarea')].map((field) =>
         ['name', 'type', 'rows', 'autocomplete', 'required'].flatMap(
@@ -245,6 +245,8 @@ describe.each(languageCodes)('in %s', (language) => {
         ),
       ),
     );
+    const { document } = pageIn(language, 'contact');
+    expect(document.querySelector('form[novalidate], [formnovalidate]')).toBeNull();
     const email = ['email', 'email', 'email', ''];
     expect(forms).toEqual([
       [

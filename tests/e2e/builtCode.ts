@@ -27,10 +27,6 @@ export const languageOfTexts = (address: string) => address.match(/\/locales\/(\
 export const withNewModules = (html: string) =>
   html.replaceAll(/\/assets\/([\w/-]+)-[\w-]{8}\.js/g, '/assets/$1-newnewne.js');
 
-/** A document of the next deployment, in which only pages and the entry that names them changed. */
-export const withNewPages = (html: string) =>
-  html.replaceAll(/(index|pages\/[\w-]+)-[\w-]{8}\.js/g, '$1-newnewne.js');
-
 /** Code, changed so that the view that it exports throws when it renders. A page is its `default`. */
 export function withThrowingView(code: string, view = 'default'): string {
   const changed = code.replace(

@@ -7,7 +7,7 @@ import { textOf } from '#tests/visitor/texts.ts';
 import { codeOf } from './builtCode.ts';
 import { test as base, expect } from './configuredSite.ts';
 import { languages } from './languages.ts';
-import { PHONE, type SitePage } from './sitePage.ts';
+import type { SitePage } from './sitePage.ts';
 
 const ENDPOINT = '/api/contact';
 
@@ -116,51 +116,6 @@ test.describe('a failed delivery', () => {
   });
 });
 
-test('R9.2 the browser refuses missing values and invalid addresses', async ({
-  site,
-  host,
-  contact,
-}) => {
-  host.answer(ENDPOINT, { status: 200 });
-  await site.open('/en/contact');
-  for (const [name, value] of [
-    ['name', ''],
-    ['email', ''],
-    ['email', 'ada'],
-    ['message', ''],
-  ] as const) {
-    await contact.fillIn({ [name]: value });
-    await contact.submit.click();
-    await expect(contact.field(name)).toBeFocused();
-    const isValid = await contact
-      .field(name)
-      .evaluate((field: HTMLInputElement) => field.validity.valid);
-    expect(isValid, `${name} "${value}"`).toBe(false);
-    await site.see('contactForm', 'idle');
-  }
-  await contact.fillIn({ company: '' });
-  await contact.send();
-  await expect(contact.form.getByRole('status')).toBeFocused();
-});
-
-test('R15.8 the form fits small windows', async ({ site, contact }) => {
-  await site.open('/de/contact');
-  // A desktop, a phone, and 200 % zoom.
-  for (const viewport of [{ width: 1440, height: 900 }, PHONE, { width: 640, height: 400 }]) {
-    await site.resize(viewport);
-    for (const name of Object.keys(values) as Field[]) {
-      const field = contact.field(name);
-      await field.focus();
-      await expect(field).toBeInViewport();
-      const fontSize = await field.evaluate((element) => getComputedStyle(element).fontSize);
-      // iPhones zoom in on a field with a smaller font.
-      expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16);
-    }
-    await contact.submit.focus();
-    await expect(contact.submit).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('R9.12 a result that arrives while the next page loads is shown on the return, once, and leaves the focus to the page', async ({
   site,
   host,
@@ -185,22 +140,6 @@ test('R9.12 a result that arrives while the next page loads is shown on the retu
   await site.go('studio');
   await site.go('contact');
   await site.see('contactForm', 'idle');
-});
-
-test('R9.4 sends any text byte for byte', async ({ site, host, contact }) => {
-  host.answer(ENDPOINT, { status: 200 });
-  await site.open('/en/contact');
-  for (const message of [
-    '👩‍👩‍👧‍👦 🇱🇺 ǅ é',
-    'שלום עולם، مرحبا \u202e!',
-    '<script>alert("1")</script> & \\ "quotes" \'\'\' \u2028 \u0000',
-    'a'.repeat(100_000),
-  ]) {
-    host.requests.length = 0;
-    await contact.fillIn({ message });
-    await contact.send();
-    expect(JSON.parse(host.requests[0]?.body ?? '').message).toBe(message);
-  }
 });
 
 test.describe('what one writes about', () => {
@@ -284,35 +223,5 @@ test.describe('what one writes about', () => {
     expect(await site.pageViews()).toEqual(before);
     await page.goBack();
     await expect(page).toHaveURL('/en/ventures');
-  });
-});
-
-test.describe('the newsletter', () => {
-  test.use({ expectedMessages: /The newsletter was not delivered/ });
-
-  test('R9.4, R9.8 shows its error and its success in each language', async ({
-    site,
-    page,
-    host,
-  }) => {
-    const form = page.locator('form[data-machine=newsletter]');
-    const field = form.getByRole('textbox');
-    await site.open('/en/about');
-    await expect(field).toHaveAttribute('autocomplete', 'email');
-    for (const { code, text } of languages) {
-      await site.choose(code);
-      await site.seeLanguage(code);
-      await field.fill('ada@example.com');
-      host.answer('/api/newsletter', { status: 500 });
-      await field.press('Enter');
-      await expect(form.getByRole('alert')).toHaveText(text('newsletter.error'));
-      await expect(field).toHaveValue('ada@example.com');
-      host.answer('/api/newsletter', { status: 200 });
-      await form.getByRole('button').click();
-      await expect(form.getByRole('status')).toHaveText(text('newsletter.success'));
-      await expect(field).toHaveValue('');
-      await expect(field).toHaveCSS('box-shadow', 'none');
-      expect(bodyOf(host)).toEqual({ email: 'ada@example.com', language: code });
-    }
   });
 });

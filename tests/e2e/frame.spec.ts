@@ -1,4 +1,3 @@
-import { languageCodes } from '#tests/catalogue.ts';
 import { expect, test } from './sitePage.ts';
 
 test('R3.10 marks the page on the screen, or the list that has it, and names it as plain text', async ({
@@ -48,40 +47,6 @@ test('R5.5 Tab leads from the header through the breadcrumbs, however long one t
   }
   await page.keyboard.press('Tab');
   await expect(trail).toBeHidden();
-});
-
-test('R3.11 the footer is even in each language', async ({ site, page }) => {
-  /** Where the letters of a text stand, in px from the top of the window. */
-  const baselineOf = (element: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element.firstChild as Text);
-    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    context.font = getComputedStyle(element).font;
-    const { fontBoundingBoxDescent } = context.measureText('');
-    return range.getBoundingClientRect().bottom - fontBoundingBoxDescent;
-  };
-  for (const language of languageCodes) {
-    await site.open(`/${language}/about`);
-    const footer = page.getByRole('contentinfo');
-    const pages = footer.locator('nav li');
-    await site.resize({ width: 1440, height: 900 });
-    const wordmark = await footer.locator(`a[href="/${language}/"]`).evaluate(baselineOf);
-    const heading = await footer.locator('nav h2').evaluate(baselineOf);
-    expect(Math.abs(wordmark - heading)).toBeLessThan(1);
-    const field = await footer.getByRole('textbox').boundingBox();
-    const button = await footer.locator('[type=submit]').boundingBox();
-    expect(field?.height).toBe(button?.height);
-    await site.resize({ width: 320, height: 900 });
-    const columns = await pages.evaluateAll((items) => [
-      ...new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))),
-    ]);
-    expect(columns).toHaveLength(2);
-    // As where a browser lets no text be smaller than its visitor can read.
-    await site.resize({ width: 1100, height: 900 });
-    await page.evaluate(() => document.documentElement.style.setProperty('--small', '20px'));
-    const badge = await site.machine('versionBadge').boundingBox();
-    expect(badge && badge.x + badge.width).toBeLessThan(1100);
-  }
 });
 
 test.describe('the version badge', () => {

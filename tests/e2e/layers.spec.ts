@@ -318,14 +318,6 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
   }
 });
 
-test('R15.18 a chat that is open takes no room on paper', async ({ site, page }) => {
-  await site.open('/en/about');
-  await site.button('Chat assistant').click();
-  await seeLayer(site, 'panel');
-  await site.emulate({ media: 'print' });
-  await expect(page.getByRole('contentinfo')).toHaveCSS('padding-bottom', '0px');
-});
-
 test('R15.14 a launcher on the edge gives way while a field has the focus', async ({
   site,
   page,
@@ -418,20 +410,6 @@ test.describe('for a visitor who allows motion', () => {
       await expect(launcher).toBeFocused();
     });
   }
-});
-
-test('R15.13 the page stays in reach beside the chat on a desktop', async ({ site, page }) => {
-  await page.setViewportSize(DESKTOP);
-  await site.open('/en/about');
-  await site.button('Chat assistant').click();
-  await seeLayer(site, 'panel');
-  await expect(page.getByRole('main')).toBeVisible();
-  await site.link('Interpunct, home page').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(site.mainNavigation.getByRole('button', { name: 'Services' })).toBeFocused();
-  await seeLayer(site, 'panel');
-  await site.button('Chat assistant').click();
-  await expect(page.locator(layers.panel)).toHaveCount(0);
 });
 
 test('R15.13 a window that is resized keeps the chat, its field and its place in the log', async ({

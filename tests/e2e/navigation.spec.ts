@@ -2,8 +2,6 @@ import { headlineOf } from '#tests/locales/readTexts.ts';
 import { codeOf, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-const NOT_FOUND_TITLE = 'Page not found · Interpunct';
-
 test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the title on a route change', async ({
   site,
   page,
@@ -36,32 +34,6 @@ test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the tit
     'content',
     /^Podcasts, films and photographs/,
   );
-});
-
-test('R1.8 restores the scroll position of each entry, where two have the same path, and on a reload', async ({
-  site,
-  page,
-}) => {
-  await site.open('/en/about');
-  await site.scrollTo(600);
-  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  await expect(site.heading).toHaveText(headlineOf('studio'));
-  await site.scrollTo(100);
-  // A click would scroll to the link.
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
-  await link.dispatchEvent('click');
-  await expect(site.heading).not.toHaveText(headlineOf('studio'));
-  await site.scrollTo(300);
-  await page.evaluate(() => history.go(-2));
-  await expect.poll(() => site.scrollPosition()).toBe(600);
-  await page.evaluate(() => history.go(2));
-  await expect.poll(() => site.scrollPosition()).toBe(300);
-  await page.evaluate(() => history.go(-1));
-  await expect(site.heading).toHaveText(headlineOf('studio'));
-  await expect.poll(() => site.scrollPosition()).toBe(100);
-  await page.reload();
-  await site.isReady();
-  await expect.poll(() => site.scrollPosition()).toBe(100);
 });
 
 test('R15.3 the skip link is the first tab stop and leads to the content, from which Back restores the position', async ({
@@ -166,18 +138,4 @@ test('R4.14 a language that is chosen while a page loads is that of the page', a
   await expect(page).toHaveURL('/fr/studio');
   release();
   await expect(page).toHaveTitle(/^Studio podcast/);
-});
-
-test('R1.6 an unknown address within a visit becomes the 404 page in place', async ({
-  site,
-  page,
-}) => {
-  await site.open('/en/about');
-  await page.evaluate(() => history.pushState(null, '', '/en/nope'));
-  await expect(page).toHaveTitle(NOT_FOUND_TITLE);
-  await expect(page).toHaveURL('/en/nope');
-  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL('/en/');
-  await page.goBack();
-  await expect(page).toHaveTitle(NOT_FOUND_TITLE);
 });

@@ -17,7 +17,10 @@ for (const [width, path] of [
   [PHONE.width, '/'],
   [PHONE.width, '/partnership'],
 ] as const) {
-  test(`R15.30 nothing shifts on a visit to ${path} at ${width} px`, async ({ site, page }) => {
+  test(`R11.12, R15.30 nothing shifts on a visit to ${path} at ${width} px`, async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await site.holdClock();
     const shifts = await watchShifts(site);

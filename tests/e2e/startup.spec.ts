@@ -68,18 +68,7 @@ test('R16.3 what is sent and pressed before the scripts arrive is answered once,
   await expect(page.locator('body > button')).toHaveText('pressed');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  test('R3.9 the phone menu opens and leads to a page', async ({ page }) => {
-    await page.goto('/en/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Studio' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('studio'));
-  });
-});
-
-test('R16.4 a page that is asked for does not wait for those that are fetched ahead', async ({
+test('R16.4 pages with a link in view are fetched ahead, two at once, and one that is asked for does not wait for them', async ({
   site,
   page,
 }) => {
@@ -106,16 +95,6 @@ test('R16.4 a page that is asked for does not wait for those that are fetched ah
   expect(pages()).toBe(already + 3);
   releaseAsked();
   await expect.poll(pages).toBeGreaterThan(already + 3);
-});
-
-test('R16.4 only pages with a link in view are prefetched', async ({ site, page }) => {
-  await page.setViewportSize(PHONE);
-  await site.open('/en/contact');
-  await page.waitForLoadState('networkidle');
-  expect(site.requestsTo(codeOf('studio'))).toEqual([]);
-  const code = page.waitForResponse(codeOf('studio'));
-  await site.button('Menu').click();
-  await code;
 });
 
 test.describe('on a phone', () => {

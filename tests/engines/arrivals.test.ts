@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
 import { expect } from 'vitest';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import { defer } from '#tests/e2e/deferred.ts';
@@ -54,17 +53,6 @@ for (const [typed, shown] of [
 }
 
 scenario(
-  'R4.2 nobody is the referrer of an address that was typed',
-  async ({ visitor }) => {
-    await visitor.open('/about');
-    await visitor.seeAddress('/fr/about');
-    await visitor.isReady();
-    expect(await referrers(visitor)).toEqual(['', '']);
-  },
-  { early: preferFrench },
-);
-
-scenario(
   'R4.4, R4.5 the first page that there is decides the language, and no prefix does after it',
   async ({ visitor }) => {
     await visitor.open('/fr/no-such-page');
@@ -93,28 +81,6 @@ scenario(
   // WebKit tells a document that is left of the version file that it does not get any more.
   { expected: /^The version is made locally: TypeError: Load failed/ },
 );
-
-/** What opens a link in a tab of its own. Only Playwright presses like this. */
-const presses = {
-  'with ctrl': { modifiers: ['ControlOrMeta'] },
-  'with shift': { modifiers: ['Shift'] },
-  'with the middle button': { button: 'middle' },
-} satisfies Record<string, Parameters<Locator['click']>[0]>;
-
-for (const [how, options] of Object.entries(presses)) {
-  scenario(
-    `R4.6 a language that is pressed ${how} is stored`,
-    async ({ visitor, visitor: { page } }) => {
-      await visitor.open('/en/about');
-      const opened = page.context().waitForEvent('page');
-      await page.getByRole('link', { name: 'FR Français' }).click(options);
-      await opened;
-      await expect.poll(() => storedLanguage(visitor)).toBe('fr');
-      expect(await visitor.inPage(() => location.pathname)).toBe('/en/about');
-    },
-    { engines: ['Chromium'] },
-  );
-}
 
 scenario(
   'R4.6 a language that is opened in a tab from the menu of its link is stored, and a reload is no choice',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
@@ -57,26 +58,6 @@ scenario(
 );
 
 scenario(
-  'R9.4 fields that are all filled in without any event are sent with Enter',
-  async ({ visitor, host }) => {
-    host.answer('/api/contact', { status: 200 });
-    await visitor.open('/en/contact');
-    await visitor.press('Name');
-    // An attribute fills in a field that nothing else has filled in.
-    const { company, ...others } = message;
-    await fill(visitor, others);
-    await visitor.inPage(() =>
-      document.querySelector('main [name=company]')?.setAttribute('value', 'Engines'),
-    );
-    await visitor.key('Enter');
-    await visitor.see('contactForm', 'success');
-    expect(delivered(host)).toEqual([{ ...message, company: 'Engines' }]);
-    await seeFields(visitor, { name: '', email: '', company: '', message: '' });
-  },
-  { engines: ['Chromium'] },
-);
-
-scenario(
   'R9.4, R9.7 what is filled in after an error, while sending and after a success is kept and sent',
   async ({ visitor, host }) => {
     host.answer('/api/contact', { status: 500 });
@@ -121,25 +102,9 @@ scenario(
 );
 
 scenario(
-  'R2.18 a name that is filled in without any event stands in the opening as soon as the visitor goes on',
-  async ({ visitor }) => {
-    const field = '[data-machine=nameplate] input';
-    await visitor.open('/en/partnership');
-    await visitor.pressAt(field);
-    await visitor.inPage(fillSilently, field, 'Lumen');
-    await visitor.key('Tab');
-    await visitor.seeText('Lumen', '[data-hero] [data-clarity-mask]');
-    await seeValue(visitor, field, 'Lumen');
-  },
-  { engines: ['Chromium'] },
-);
-
-scenario(
   'R10.7 a question that is filled in without any event is sent',
   async ({ visitor, host }) => {
-    host.answer('/api/openai/chat/completions', {
-      body: JSON.stringify({ choices: [{ message: { content: 'Hello.' } }] }),
-    });
+    host.answer(CHAT_ENDPOINT, completion('Hello.'));
     await visitor.open('/en/about');
     await visitor.press('Chat assistant');
     await visitor.seeFocus('[data-machine=chat] textarea');

@@ -131,24 +131,7 @@ for (const answer of ['Accept all', 'Necessary only']) {
 }
 
 scenario(
-  'R11.16 a service that is gone asks nobody, and a list that nobody has written asks all',
-  async ({ visitor, host, early }) => {
-    early((key) => {
-      localStorage[`${key}-vendors`] ??= '["google-analytics","microsoft-clarity"]';
-    }, KEY);
-    withoutClarity(host);
-    await visitor.open('/en/about');
-    await visitor.seeNone('consent');
-    expect(await visitor.inPage((key) => localStorage[`${key}-vendors`], KEY)).toContain('clarity');
-    await visitor.inPage((key) => localStorage.setItem(`${key}-vendors`, '{"all":true}'), KEY);
-    await visitor.reload();
-    await visitor.see('consent', 'banner');
-  },
-  { engines, expected: /does not say what it is for/ },
-);
-
-scenario(
-  'R12.14 a withdrawal without a network stays on the page, and loads it again when the host answers',
+  'R12.9, R12.10, R12.14 a withdrawal without a network stays on the page, sends nothing, and loads it again when the host answers',
   async ({ visitor, vendors, host }) => {
     await visitor.open('/en/about');
     await visitor.press('Accept all');

@@ -77,20 +77,3 @@ scenario(
   },
   { size: NARROW },
 );
-
-scenario(
-  'R3.5 the menu gives way to the navigation of a wide window, and leaves the focus on the page',
-  async ({ visitor }) => {
-    await visitor.open('/en/about');
-    await visitor.press('Menu');
-    await visitor.see('mobileMenu', 'open');
-    await visitor.resize(WIDE);
-    await visitor.see('mobileMenu', 'closed');
-    await visitor.seeFocus('main');
-    await visitor.press('Services', 'nav[aria-label=Main]');
-    await visitor.see('servicesDropdown', 'open');
-    await visitor.resize(NARROW);
-    await visitor.see('servicesDropdown', 'closed');
-  },
-  { size: NARROW },
-);

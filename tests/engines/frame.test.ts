@@ -41,24 +41,6 @@ scenario(
 );
 
 scenario(
-  'R3.4 a press in the map closes a dropdown',
-  async ({ visitor }) => {
-    await visitor.open('/en/contact');
-    await visitor.press('Show the map');
-    await visitor.until(() => document.querySelector('main iframe') !== null);
-    await visitor.inPage(() => {
-      const map = document.querySelector('main iframe');
-      scrollBy({ top: (map?.getBoundingClientRect().top ?? 0) - 300, behavior: 'instant' });
-    });
-    await visitor.press('Services', NAVIGATION);
-    await visitor.see('servicesDropdown', 'open');
-    await visitor.pressAt('main iframe');
-    await visitor.see('servicesDropdown', 'closed');
-  },
-  { expected: /./ },
-);
-
-scenario(
   'R3.4, R8.8 Escape closes a dropdown and the details of the version wherever the focus is',
   async ({ visitor }) => {
     await visitor.open('/en/about');

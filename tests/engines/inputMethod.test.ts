@@ -77,37 +77,6 @@ for (const place of [CHAT, NAMEPLATE]) {
     },
     inChromium,
   );
-
-  scenario(
-    `R10.8, R2.18 a full field keeps its end and its caret, and cuts no character in two: ${place.field}`,
-    async (world) => {
-      const { visitor } = world;
-      await openField(world, place);
-      for (const character of [
-        '👨‍👩‍👧‍👦',
-        '🇱🇺',
-        '👍🏽',
-        'e\u0301',
-        '❤️',
-        '1️⃣',
-        '\u0928\u093f',
-        '😀',
-      ]) {
-        const most = Math.floor(place.limit / character.length);
-        await visitor.fill(place.field, `${character.repeat(most)}${character}${character}`);
-        expect(await valueIn(world)).toBe(character.repeat(most));
-        const short = 'x'.repeat(place.limit - 1);
-        await visitor.fill(place.field, short + character);
-        expect(await valueIn(world)).toBe(short);
-      }
-      await visitor.fill(place.field, full);
-      await putCaret(world, before.length);
-      await visitor.tab.type('b');
-      expect(await around(world)).toEqual([before, after]);
-      await visitor.inPage(() => document.execCommand('insertText', false, '🇱🇺 🇫🇷'));
-      expect(await around(world)).toEqual([before, after]);
-    },
-  );
 }
 
 scenario(

@@ -3,8 +3,6 @@ import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { NARROW } from '#tests/visitor/tab.ts';
 import { scenario, type World } from './scenario.ts';
 
-/** What a language model may answer. */
-
 /** Asks the chat of a page, and waits for the answer. */
 async function answerWith({ visitor, host }: World, answer: string) {
   host.answer(CHAT_ENDPOINT, completion(answer));

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
 
@@ -68,14 +69,10 @@ scenario(
 scenario(
   'R15.37 questions and answers run in the direction of their lines',
   async ({ visitor, host }) => {
-    const answer = (content: string) =>
-      host.answer('/api/openai/chat/completions', {
-        body: JSON.stringify({ choices: [{ message: { content } }] }),
-      });
     await visitor.open('/en/about');
     await visitor.press('Chat assistant');
     for (const text of texts) {
-      answer(`${text}\nHello, Ada.\n${text.replace(/.$/, '?')}`);
+      host.answer(CHAT_ENDPOINT, completion(`${text}\nHello, Ada.\n${text.replace(/.$/, '?')}`));
       await visitor.fill('Your message', text);
       expect(await directionOf(visitor, '[data-machine=chat] textarea')).toBe('rtl');
       await visitor.key('Enter');

@@ -158,27 +158,3 @@ for (const language of languageCodes) {
     { ...options, hasChosen: false },
   );
 }
-
-scenario(
-  'R15.36 the launcher of a low window leaves the strip free, and comes back below it',
-  async ({ visitor }) => {
-    await visitor.resize({ width: 667, height: 160 });
-    await visitor.open('/en/');
-    await visitor.see('podcastPopup', 'shown');
-    for (const [top, sight] of [
-      [0, 'hidden'],
-      [300, 'visible'],
-    ] as const) {
-      await visitor.inPage((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      await visitor.until(
-        (launcher, wanted) => {
-          const button = document.querySelector(launcher);
-          return button !== null && getComputedStyle(button).visibility === wanted;
-        },
-        LAUNCHER,
-        sight,
-      );
-    }
-  },
-  { engines: ['Chromium'] },
-);

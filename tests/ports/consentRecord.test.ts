@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatConsent, isGivenFor, readConsent } from '#ports/consentRecord.ts';
 
@@ -98,41 +97,6 @@ describe('readConsent', () => {
       preferences: { necessary: true, analytics: false, marketing: true },
       timestamp: NOW,
     });
-  });
-
-  it('R11.3 grants only the preferences in the record', () => {
-    const flag = fc.oneof(fc.boolean(), fc.constantFrom('true', 1, null, undefined, {}));
-    const nearly = fc.record(
-      {
-        version: fc.constantFrom('1.0', '1.1', 1, null),
-        preferences: fc.oneof(
-          fc.record({ necessary: flag, analytics: flag, marketing: flag }, { requiredKeys: [] }),
-          fc.jsonValue(),
-        ),
-        timestamp: fc.oneof(fc.integer(), fc.double(), fc.constant(null)),
-      },
-      { requiredKeys: [] },
-    );
-    const text = fc.oneof(
-      nearly.map((value) => JSON.stringify(value)),
-      fc.json(),
-      fc.string(),
-    );
-    fc.assert(
-      fc.property(text, (stored) => {
-        let read: ReturnType<typeof readConsent>;
-        try {
-          read = readConsent(stored);
-        } catch (error) {
-          expect((error as Error).message).toBe('The stored consent is not a record of this site.');
-          return;
-        }
-        if (read === null) return;
-        expect(JSON.parse(stored).preferences).toEqual(read.preferences);
-        expect(read.preferences.necessary).toBe(true);
-      }),
-      { numRuns: 2_000 },
-    );
   });
 });
 

@@ -113,37 +113,10 @@ describe('the imports', () => {
     ['src/views/parts/New.tsx', "{ useLayoutEffect } from 'react'"],
     ['src/views/parts/New.tsx', "{ useSelector } from '@xstate/react'"],
   ];
-  const allowed: Import[] = [
-    ['machines/new.machine.ts', 'xstate'],
-    ['machines/site.machine.ts', './header.machine.ts'],
-    ['src/content/new.ts', './brand.ts'],
-    ['src/content/new.ts', './pageIds.ts'],
-    ['src/ports/new.ts', 'openai'],
-    ['src/views/pages/new.tsx', '#machines/header.machine.ts'],
-    ['src/views/pages/new.tsx', '#content/brand.ts'],
-    ['src/app/wiring/new.ts', '#ports/storage.ts'],
-    ['src/app/start/new.ts', '#app/visit/Site.tsx'],
-    ['src/app/inspect/new.ts', '#app/start/inspection.ts'],
-    ['src/app/inspect/new.ts', '@interpunct/inspector'],
-    ['src/modelKit/new.ts', 'xstate'],
-    ['src/modelKit/vitest.ts', 'vitest'],
-    ['src/modelKit/new.ts', './model.ts'],
-    ['src/inspector/new.ts', '@interpunct/model-kit/chart'],
-    ['src/inspector/panel/basics/New.tsx', '../../record/entry.ts'],
-    ['src/inspector/new.ts', './record/entry.ts'],
-    ['src/inspector/charts/new.ts', './layout.ts'],
-    ['src/inspector/record/new.ts', '../inspected.ts'],
-    ['src/main.tsx', '#app/inspect/openInspector.ts'],
-    ['src/prerender/new.ts', '#app/wiring/createSite.ts'],
-  ];
-  const all = refused([...forbidden, ...allowed]);
+  const all = refused(forbidden);
 
   it.each(forbidden)('R17.1, R17.2, R17.3 %s may not import %s', (...own) => {
     expect(all).toContain(keyOf(own));
-  });
-
-  it.each(allowed)('R17.1, R17.2 %s may import %s', (...own) => {
-    expect(all).not.toContain(keyOf(own));
   });
 });
 

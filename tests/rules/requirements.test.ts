@@ -27,7 +27,7 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R1.3', 'R2.9', 'R9.16', 'R14.3', 'R14.4'],
   ],
   'The files say it, and only a browser lays out, moves the focus, enforces or paints.': [
-    ...['R2.1', 'R11.12', 'R13.3', 'R14.5', 'R14.6', 'R16.2'],
+    ...['R2.1', 'R11.12', 'R13.3', 'R14.5', 'R16.2'],
   ],
   'The chart decides it, and only a browser has a focus, a history, a scroll position and looks.': [
     ...['R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R16.3'],
@@ -35,7 +35,6 @@ const SECOND: Record<string, readonly string[]> = {
   'The chart decides it, and only a port or a part acts or draws.': [
     ...['R6.6', 'R9.10', 'R10.17', 'R10.18', 'R12.1', 'R12.2', 'R12.7', 'R12.8', 'R12.13', 'R17.7'],
   ],
-  'Only the server of development serves what is being edited.': ['R14.2'],
   'The package does it, and the site makes use of it.': ['R6.11', 'R17.14', 'R18.2', 'R18.3'],
   'Only the demo, which the inspector visits, has it on the screen.': ['R10.22'],
 };

@@ -36,10 +36,6 @@ export function stateOf(machine: MachineId): string {
     case 'analytics':
       if (!calls().some(([kind]) => kind === 'config')) return 'queueing';
       return 'clarity' in window ? 'sending.recording' : 'sending.unrecorded';
-    case 'podcastPopup':
-      return 'dismissed';
-    case 'versionBadge':
-      return 'hidden';
     case 'embed':
       return has('iframe') ? 'open' : 'posters';
     default:

@@ -251,7 +251,7 @@ export class Visitor {
     await this.until(() => document.documentElement.hasAttribute('data-scrolled'));
   }
 
-  /** Stops the clock of the page before it loads. From then on only `pass` and `sleep` advance it. */
+  /** Stops the clock of the page before it loads. From then on only `pass` advances it. */
   async holdClock(): Promise<void> {
     // The clock runs once it is installed, so it must start well before the moment of the stop.
     await this.page.clock.install({ time: NOON - 60_000 });
@@ -262,16 +262,6 @@ export class Visitor {
   /** Lets time pass, timer by timer, in ms. */
   pass(ms: number): Promise<void> {
     return this.page.clock.runFor(ms);
-  }
-
-  /** Lets the machine sleep: each timer that is due by then fires once. */
-  sleep(ms: number): Promise<void> {
-    return this.page.clock.fastForward(ms);
-  }
-
-  /** Puts the held clock of the system to another time. The timers do not notice. */
-  setClock(shift: number): Promise<void> {
-    return this.page.clock.setSystemTime(NOON + shift);
   }
 
   /** Cuts the network, or brings it back. */

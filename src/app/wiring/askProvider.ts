@@ -33,13 +33,12 @@ function dayOf(now: number): string {
 
 /**
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
- * `ChatError` otherwise. `deadline` is on the clock of `performance`.
+ * `ChatError` otherwise.
  */
 export async function askProvider(
   question: Question,
   signal: AbortSignal,
   now: number,
-  deadline: number,
 ): Promise<string> {
   const { openaiApiKey: apiKey, openaiBaseUrl } = settings;
   if (!apiKey && !openaiBaseUrl) {
@@ -48,11 +47,5 @@ export async function askProvider(
   const latest = question.messages.at(-1)?.content ?? '';
   const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
-  return requestAnswer(
-    access,
-    systemPrompt(language, dayOf(now)),
-    historyOf(question),
-    signal,
-    deadline,
-  );
+  return requestAnswer(access, systemPrompt(language, dayOf(now)), historyOf(question), signal);
 }

@@ -6,7 +6,6 @@ import {
   type ChatMessage,
   type Conversation,
   chatMachine,
-  DEADLINE_MS,
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
@@ -52,9 +51,8 @@ export function provideChat(world: World) {
   return chatMachine.provide({
     actors: {
       requestAnswer: fromPromise(async ({ input, signal }) => {
-        const deadline = performance.now() + DEADLINE_MS;
         const { askProvider } = await bringProvider(world, signal);
-        return { text: await askProvider(input, signal, now(), deadline), at: now() };
+        return { text: await askProvider(input, signal, now()), at: now() };
       }),
     },
     actions: {

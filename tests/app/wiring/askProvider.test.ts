@@ -34,7 +34,7 @@ async function askWith(
 ): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { askProvider } = await import('#app/wiring/askProvider.ts');
-  return askProvider(questionOf(question), new AbortController().signal, now, Infinity);
+  return askProvider(questionOf(question), new AbortController().signal, now);
 }
 
 describe('askProvider', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatHeaders,
-  headerRules,
-  type PolicySettings,
-  parseHeaders,
-  securityHeaders,
-  vendorScriptsOf,
-} from '#build/hosting/headers.ts';
+import { type PolicySettings, securityHeaders, vendorScriptsOf } from '#build/hosting/headers.ts';
 
 /** A directive of the policy for these settings. */
 function directive(name: string, settings: PolicySettings, inlineScripts: string[] = []) {
@@ -67,14 +60,5 @@ describe('the policy', () => {
     expect(directive('trusted-types', {})).toBe("'none'");
     expect(directive('trusted-types', { VITE_CLARITY_PROJECT_ID: 'abc' })).toBe('default');
     expect(directive('trusted-types', { VITE_GA_MEASUREMENT_ID: 'G-1' })).toBe('default goog#html');
-  });
-});
-
-describe('the rules', () => {
-  const security = { 'X-Content-Type-Options': 'nosniff' };
-  const rules = headerRules(security, ['assets', 'fr']);
-
-  it('survive being written and parsed', () => {
-    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 });

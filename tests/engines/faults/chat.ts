@@ -5,7 +5,7 @@ import type { Row, RowStep } from './row.ts';
 import { ask, fill, mark, open, press, say, see, seeNewDocument, setOffline } from './steps.ts';
 import { words } from './words.ts';
 
-export const answered = completion(words.answer);
+const answered = completion(words.answer);
 
 /** "Try again", once the provider answers. */
 const retried: RowStep = {
@@ -15,15 +15,6 @@ const retried: RowStep = {
 };
 
 export const chatRows: Row[] = [
-  {
-    title: 'R10.14, R10.15, R10.16 chat · status 503',
-    // The SDK waits between its attempts.
-    clock: 250,
-    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, { status: 503 }),
-    act: ask,
-    expect: { ...unanswered, requests: [new RegExp(`${CHAT_ENDPOINT}$`), 3] },
-    after: retried,
-  },
   {
     title: 'R16.7 chat · the code of the provider is gone after a new deployment',
     // The code gets lost on its way first.
@@ -53,6 +44,7 @@ export const chatRows: Row[] = [
   },
   {
     title: 'R10.14 chat · the visitor is offline',
+    // The SDK waits between its attempts.
     clock: 250,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: [

@@ -3,7 +3,6 @@ import {
   codeOf,
   MODULES,
   withNewModules,
-  withNewPages,
   withThrowingView,
 } from '#tests/e2e/builtCode.ts';
 import type { Answer } from '#tests/host.ts';
@@ -23,7 +22,6 @@ import {
   press,
   see,
   seePage,
-  setOffline,
   until,
   write,
 } from './steps.ts';
@@ -56,26 +54,14 @@ const failed: Expected = {
 const openStudio = [open('/about'), follow('studio')];
 const openPreferences = [open('/about'), press('footer.cookies')];
 
-/** Waits until code and texts of the page have arrived. */
-const fetched = until(
-  (...sources) =>
-    sources.every((source) =>
-      performance
-        .getEntriesByType('resource')
-        .some((file) => new RegExp(source).test(file.name) && file.toJSON().responseEnd > 0),
-    ),
-  STUDIO.source,
-  STUDIO_TEXTS.source,
-);
-
 /** Waits for the page, which may be the one of the next document. */
 const seeStudio = [seePage('studio'), see('page', 'shown')];
 
 /** The code of the page is missing until the tab loads its document, which names another deployment. */
-function deploy({ host }: World, withNew: (html: string) => string): void {
+function deploy({ host }: World): void {
   host.answer(STUDIO, MISSING);
   host.answer(STUDIO_PAGE, ({ headers }) => {
-    if (headers['sec-fetch-mode'] !== 'navigate') return { change: withNew };
+    if (headers['sec-fetch-mode'] !== 'navigate') return { change: withNewModules };
     host.answer(STUDIO, 'file');
     return 'file';
   });
@@ -196,12 +182,6 @@ export const deploymentRows: Row[] = [
     }),
   ),
   {
-    title: 'R1.11 next page · its code is missing, and another page is asked for',
-    arrange: ({ host }) => host.answer(STUDIO, MISSING),
-    act: [...openStudio, see('page', 'failed'), follow('partnership')],
-    expect: { ...shown, log: NOT_SHOWN },
-  },
-  {
     title: 'R1.11 next page · its code is missing, and its link is pressed again',
     engines: true,
     arrange: ({ host }) => host.answer(STUDIO, MISSING),
@@ -227,37 +207,11 @@ export const deploymentRows: Row[] = [
     after: { act: [follow('partnership')], expect: shown },
   },
   {
-    title: 'R1.10 next page · the visitor is offline',
-    act: [open('/about'), setOffline(true), follow('ventures')],
-    expect: failed,
-    after: {
-      act: [
-        setOffline(false),
-        press('failure.load.action'),
-        seePage('ventures'),
-        see('page', 'shown'),
-      ],
-      expect: shown,
-    },
-  },
-  {
-    title: 'R16.4 next page · the visitor is offline, and it was fetched ahead',
-    act: [open('/about'), fetched, setOffline(true), follow('studio')],
-    expect: shown,
-  },
-  {
     title: 'R16.7 new deployment · every module has changed',
     engines: true,
-    arrange: (world) => deploy(world, withNewModules),
+    arrange: deploy,
     act: [open('/contact'), ...write, follow('studio'), ...seeStudio, follow('contact')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'], log: NOT_SHOWN },
-  },
-  {
-    title: 'R16.7 new deployment · the code of the pages has changed',
-    engines: true,
-    arrange: (world) => deploy(world, withNewPages),
-    act: [...openStudio, ...seeStudio],
-    expect: { ...shown, log: NOT_SHOWN },
   },
   {
     title: 'R16.12 start · the browser renders the page before anybody asks for it',
@@ -308,14 +262,6 @@ export const deploymentRows: Row[] = [
     engines: true,
     arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
     act: openPreferences,
-    expect: consentLost,
-    after: onceWell(stay(press('footer.cookies')), preferences),
-  },
-  {
-    title: 'R16.5, R11.6 cookie preferences · the code of the banner got lost before',
-    hasChosen: false,
-    arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
-    act: [open('/about'), asked(CONSENT)],
     expect: consentLost,
     after: onceWell(stay(press('footer.cookies')), preferences),
   },

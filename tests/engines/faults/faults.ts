@@ -3,7 +3,7 @@ import { crashRows, deploymentRows } from './deployment.ts';
 import { formRows } from './forms.ts';
 import type { Row } from './row.ts';
 import { storageRows, tabRows } from './storage.ts';
-import { addressRows, clockRows, extensionRows, featureRows, vendorRows } from './world.ts';
+import { addressRows, extensionRows, featureRows, vendorRows } from './world.ts';
 
 /** Each fault that only a network, a browser or an engine brings about, and what becomes of it. */
 export const rows: readonly Row[] = [
@@ -15,7 +15,6 @@ export const rows: readonly Row[] = [
   ...formRows,
   ...vendorRows,
   ...featureRows,
-  ...clockRows,
   ...extensionRows,
   ...addressRows,
 ];

@@ -1,23 +1,10 @@
 import { configuredSettings } from '#tests/builds.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import type { Answer, Host } from '#tests/host.ts';
 import { undelivered } from './outcomes.ts';
 import type { Expected, Row, RowStep } from './row.ts';
-import {
-  asked,
-  load,
-  open,
-  pass,
-  press,
-  reload,
-  send,
-  setOffline,
-  subscribe,
-  write,
-} from './steps.ts';
+import { asked, load, open, pass, press, reload, send, setOffline, write } from './steps.ts';
 
 const CONTACT = configuredSettings.VITE_CONTACT_ENDPOINT;
-const WITHOUT_CORS = '/api/without-cors';
 
 const TIMEOUT_MS = 15_000;
 
@@ -41,30 +28,7 @@ const sentAgain: RowStep = {
   expect: sent,
 };
 
-/** What the endpoint may answer. */
-const answers: Record<string, (host: Host) => Answer> = {
-  'status 500': () => ({ status: 500 }),
-  'the connection is closed': () => 'refuse',
-  'another host refuses by CORS': ({ foreignUrl }) => ({
-    status: 307,
-    headers: { Location: foreignUrl + WITHOUT_CORS },
-  }),
-};
-
 export const formRows: Row[] = [
-  ...Object.entries(answers).map(
-    ([fault, answerWith]): Row => ({
-      title: `R9.5, R9.7 contact form · ${fault}`,
-      noise: /CORS policy|Content Security Policy|violates/,
-      arrange: ({ host }) => {
-        host.answer(WITHOUT_CORS, { status: 204 });
-        host.answer(CONTACT, answerWith(host));
-      },
-      act: send,
-      expect: undelivered,
-      after: sentAgain,
-    }),
-  ),
   {
     title: 'R9.15 contact form · the scripts do not arrive',
     engines: true,
@@ -79,13 +43,6 @@ export const formRows: Row[] = [
       },
       expect: { ...sent, requests: [new RegExp(`${CONTACT}$`), 1] },
     },
-  },
-  {
-    title: 'R9.15 newsletter · the scripts do not arrive',
-    engines: true,
-    arrange: ({ host }) => host.answer(MODULES, 'refuse'),
-    act: [load('/about'), ...subscribe],
-    expect: { ...waiting, machine: 'newsletter', kept: ['address'] },
   },
   {
     title: 'R9.15 contact form · the scripts take more than 15 s',

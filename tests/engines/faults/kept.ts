@@ -5,14 +5,10 @@ import type { words } from './words.ts';
 export type Kept =
   /** The message in the contact form. */
   | 'draft'
-  /** The address in the newsletter form. */
-  | 'address'
   /** The question in the conversation. */
   | 'question'
   /** The question and its answer. */
   | 'conversation'
-  /** The messages of a long conversation. */
-  | 'history'
   /** The text in the input of the chat. */
   | 'input'
   /** The choice on cookies, in the record. */
@@ -42,9 +38,6 @@ export const probes: Record<Kept, Probe> = {
         document.querySelector<HTMLInputElement>(`[data-machine=contactForm] [name=${name}]`)
           ?.value === typed[name],
     ),
-  address: (typed) =>
-    document.querySelector<HTMLInputElement>('[data-machine=newsletter] [name=email]')?.value ===
-    typed.email,
   question: (typed) => {
     const asked = [...document.querySelectorAll('[role=log] [data-role=user]')];
     return asked.length === 1 && Boolean(asked[0]?.textContent?.includes(typed.question));
@@ -58,7 +51,6 @@ export const probes: Record<Kept, Probe> = {
       Boolean(answer?.textContent?.includes(typed.answer))
     );
   },
-  history: () => document.querySelectorAll('[role=log] [data-role]').length >= 500,
   input: (typed) =>
     document.querySelector<HTMLTextAreaElement>('[data-machine=chat] textarea')?.value ===
     typed.input,

@@ -14,7 +14,6 @@ type Steps = {
 };
 
 export const {
-  back,
   choose,
   fill,
   follow,
@@ -30,8 +29,6 @@ export const {
   seeNewDocument,
   seePage,
   setOffline,
-  setClock,
-  sleep,
 } = new Proxy({} as Steps, {
   get:
     (_, name: 'press') =>
@@ -91,9 +88,6 @@ export const write = [
 
 /** Sends the contact form. */
 export const send = [open('/contact'), ...write, press('contact:form.submit')];
-
-/** Sends the newsletter form, on the page that is there. */
-export const subscribe = [fill('newsletter.email', words.email), press('newsletter.action')];
 
 /** Asks in the chat that is open. */
 export const say = [fill('chat.input', words.question), key('Enter')];

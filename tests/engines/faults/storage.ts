@@ -1,20 +1,11 @@
-import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
-import type { World } from '../scenario.ts';
-import { answered } from './chat.ts';
-import { banner, conversing, shown } from './outcomes.ts';
+import { banner, shown } from './outcomes.ts';
 import type { Row, Step } from './row.ts';
 import {
   agree,
-  ask,
-  back,
   choose,
-  follow,
-  go,
   inOtherTab,
   inPage,
   open,
-  openChat,
-  pass,
   press,
   reload,
   scrollTo,
@@ -34,8 +25,6 @@ function deny(): void {
   }
 }
 
-const denied = ({ early }: World) => early(deny);
-
 /** The storages keep what they have, and take nothing more. */
 function fillUp(): void {
   Storage.prototype.setItem = () => {
@@ -45,77 +34,6 @@ function fillUp(): void {
 
 /** A visitor whose browser is French, at an address without a language. */
 const french = { locale: 'fr-LU', language: 'fr' } as const;
-
-/** What a visit goes on with when it can store nothing, at each place that stores. */
-const deniedRows: Row[] = [
-  {
-    title: `R11.9, R16.6 storage of the choice on cookies · denied`,
-    hasChosen: false,
-    arrange: denied,
-    act: [open('/about'), press('consent.necessaryOnly'), follow('studio')],
-    expect: { machine: 'consent', state: 'settled', kept: ['choice', 'page'] },
-  },
-  {
-    title: `R4.2, R16.6 storage of the language · denied`,
-    ...french,
-    arrange: denied,
-    act: [open('/about', '')],
-    expect: { machine: 'start', state: 'running', kept: ['language'] },
-    after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
-  },
-  {
-    title: `R16.6 storage of the conversation · denied`,
-    arrange: (world) => {
-      world.host.answer(CHAT_ENDPOINT, answered);
-      denied(world);
-    },
-    act: [...ask, see('chat', 'conversation.ready'), follow('studio')],
-    expect: conversing,
-  },
-  {
-    title: `R16.6 storage of drafts · denied`,
-    arrange: denied,
-    act: [open('/contact'), ...write, go('studio'), follow('contact')],
-    expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
-  },
-  {
-    title: `R16.6 storage of the popup’s flag · denied`,
-    clock: 0,
-    arrange: denied,
-    act: [
-      open('/'),
-      pass(3_000),
-      see('podcastPopup', 'shown'),
-      press('home:popup.dismiss'),
-      go('studio'),
-      follow('home'),
-      see('heroRotator', 'showing'),
-      pass(3_000),
-    ],
-    expect: { machine: 'podcastPopup', state: 'dismissed' },
-  },
-  {
-    title: `R16.6 storage of scroll positions · denied`,
-    arrange: denied,
-    act: [open('/about'), scrollTo(words.scroll), go('studio'), back()],
-    expect: { ...shown, kept: ['scroll'] },
-  },
-];
-
-/** Stores a text under a key, once in the life of the tab. */
-const plant =
-  (storage: 'localStorage' | 'sessionStorage', key: string, text: string) =>
-  ({ early }: World) =>
-    early(
-      (name, at, value) => {
-        if (sessionStorage.getItem('planted')) return;
-        sessionStorage.setItem('planted', 'yes');
-        window[name].setItem(at, value);
-      },
-      storage,
-      key,
-      text,
-    );
 
 const RECORD = 'interpunct-cookie-consent';
 
@@ -129,7 +47,14 @@ const GRANT = JSON.stringify({
 const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] } as const;
 
 export const storageRows: Row[] = [
-  ...deniedRows,
+  {
+    title: 'R4.2, R16.6 storage of the language · denied',
+    ...french,
+    arrange: ({ early }) => early(deny),
+    act: [open('/about', '')],
+    expect: { machine: 'start', state: 'running', kept: ['language'] },
+    after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
+  },
   {
     title: 'R11.9 storage of the choice on cookies · full when the choice is withdrawn',
     hasChosen: false,
@@ -142,30 +67,14 @@ export const storageRows: Row[] = [
     ],
     expect: banner,
   },
-  {
-    title: 'R16.13 storage of the conversation · the conversation has 500 messages',
-    arrange: (world) => {
-      world.host.answer(CHAT_ENDPOINT, answered);
-      const conversation = JSON.stringify({
-        messages: Array.from({ length: 500 }, (_, index) => ({
-          id: String(index + 1),
-          role: index % 2 === 0 ? 'assistant' : 'user',
-          content: index === 0 ? '' : 'A long message. '.repeat(20),
-          timestamp: index,
-        })),
-        draft: words.input,
-      });
-      plant('sessionStorage', 'interpunct-conversation', conversation)(world);
-    },
-    act: [...openChat],
-    expect: { machine: 'chat', state: 'conversation.failed', kept: ['input', 'history'] },
-    after: { act: [press('chat.retry')], expect: { ...conversing, kept: ['input', 'history'] } },
-  },
   ...['[', '[]', 'null'].map(
     (positions): Row => ({
       title: `R16.6, R16.13 storage of scroll positions · the positions are ${positions}`,
       ...french,
-      arrange: plant('sessionStorage', 'scroll-positions', positions),
+      arrange: ({ early }) =>
+        early((text) => {
+          sessionStorage['scroll-positions'] ??= text;
+        }, positions),
       // In a language that is not prerendered there, the site restores the position.
       act: [open('/about', ''), scrollTo(words.scroll), reload()],
       expect: { ...shown, kept: ['scroll', 'language'] },
@@ -196,16 +105,6 @@ export const tabRows: Row[] = [
     title: 'R11.10, R16.13 two tabs · another tab empties the storage',
     act: [open('/contact'), ...write, inOtherTab(() => localStorage.clear())],
     expect: { ...banner, kept: ['draft'] },
-  },
-  {
-    title: 'R4.5 two tabs · another tab chooses another language',
-    language: 'en',
-    act: [
-      open('/about'),
-      inOtherTab(() => localStorage.setItem('interpunct-language', 'de')),
-      follow('studio'),
-    ],
-    expect: { ...shown, kept: ['language', 'page'] },
   },
   {
     title: 'R11.10, R12.9 back-forward cache · the choice was removed meanwhile',

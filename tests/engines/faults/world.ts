@@ -1,9 +1,7 @@
-import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
 import { chunkOf, MODULES } from '#tests/e2e/builtCode.ts';
 import { NARROW } from '#tests/visitor/tab.ts';
 import type { World } from '../scenario.ts';
-import { answered } from './chat.ts';
-import { conversing, preferences, shown } from './outcomes.ts';
+import { preferences, shown } from './outcomes.ts';
 import type { Expected, Row, Step } from './row.ts';
 import {
   agree,
@@ -15,24 +13,17 @@ import {
   load,
   open,
   openChat,
-  pass,
   press,
-  reload,
-  say,
   scrollTo,
   see,
-  setClock,
-  sleep,
   until,
   write,
 } from './steps.ts';
 import { words } from './words.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const PHONE = { width: 390, height: 844 };
 
 const TAG = /googletagmanager\.com/;
-const RECORDER = /clarity\.ms/;
 const VENDOR_FAILED = /^The action \w+ of analytics failed/;
 
 /** Answers for the hosts of others: with a script, or not at all. What does not match gets an empty one. */
@@ -57,11 +48,6 @@ const vendorFaults: VendorFault[] = [
     goOn: [follow('studio')],
   },
   {
-    title: 'R16.14 Microsoft Clarity · its script is blocked',
-    arrange: foreign(RECORDER),
-    goOn: [follow('studio')],
-  },
-  {
     title: 'R16.14 Microsoft Clarity · its code on the site’s own host is lost',
     arrange: ({ host }) => host.answer(chunkOf('clarity'), 'refuse'),
     goOn: [],
@@ -79,47 +65,7 @@ const vendorFaults: VendorFault[] = [
     goOn: [until(() => document.documentElement.matches('[data-tagged]')), follow('studio')],
     expect: { log: VENDOR_FAILED },
   },
-  {
-    title: 'R12.12 Google Analytics · its script throws',
-    noise: /broken on purpose/,
-    arrange: foreign(TAG, `throw new Error('broken on purpose');`),
-    goOn: [follow('studio')],
-  },
-  {
-    title: 'R12.12 Microsoft Clarity · its script makes every call throw',
-    arrange: foreign(
-      RECORDER,
-      `
-          window.clarity = () => { throw new Error('broken on purpose'); };
-          document.documentElement.dataset.recorded = '';
-      `,
-    ),
-    goOn: [
-      until(() => document.documentElement.matches('[data-recorded]')),
-      press('footer.cookies'),
-      press('consent.marketing.name'),
-      press('consent.save'),
-    ],
-    expect: { log: VENDOR_FAILED },
-  },
 ];
-
-/** What extensions do to the queue of the tag. */
-const queueFaults: Record<string, () => void> = {
-  'puts an object in its place': () => {
-    Object.assign(window, { dataLayer: {} });
-  },
-  'locks it': () => {
-    Object.defineProperty(window, 'dataLayer', { value: undefined });
-  },
-  'makes its push throw': () => {
-    const queue: unknown[] = [];
-    queue.push = () => {
-      throw new Error('broken on purpose');
-    };
-    Object.assign(window, { dataLayer: queue });
-  },
-};
 
 /** Hosts of others that are out of reach, and scripts of others that throw. */
 export const vendorRows: Row[] = [
@@ -136,33 +82,11 @@ export const vendorRows: Row[] = [
       },
     }),
   ),
-  ...Object.entries(queueFaults).map(
-    ([fault, break_]): Row => ({
-      title: `R16.14 queue of Google Analytics · an extension ${fault}`,
-      noise: VENDOR_FAILED,
-      arrange: ({ early }) => early(break_),
-      act: [open('/about'), go('studio'), ...savePreferences],
-      expect: { ...shown, kept: ['page', 'record', 'choice'] },
-    }),
-  ),
   {
     title: 'R2.12, R16.14 map · its host is blocked',
     arrange: foreign(/openstreetmap\.org/),
     act: [open('/contact'), ...write, press('contact:map.show')],
     expect: { machine: 'embed', state: 'open', text: 'contact:map.open', kept: ['draft', 'page'] },
-  },
-  {
-    title: 'R2.12, R16.14 film · its host is blocked',
-    arrange: foreign(/youtube-nocookie\.com/),
-    act: [
-      open('/podcast'),
-      inPage(() => document.querySelector<HTMLElement>('main h2 ~ * button, main button')?.click()),
-    ],
-    expect: { machine: 'embed', state: 'open', kept: ['page'] },
-    after: {
-      act: [follow('studio')],
-      expect: { machine: 'embed', state: 'posters', kept: ['page'] },
-    },
   },
 ];
 
@@ -220,19 +144,6 @@ export const featureRows: Row[] = [
     expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
   },
   {
-    title: 'R16.15 browser without · methods of popovers',
-    engines: true,
-    arrange: ({ early }) =>
-      early(() => {
-        for (const name of ['togglePopover', 'showPopover', 'hidePopover']) {
-          Reflect.deleteProperty(HTMLElement.prototype, name);
-        }
-      }),
-    act: [open('/about'), press('pages.services')],
-    expect: { machine: 'servicesDropdown', state: 'open', kept: ['page'] },
-    after: { act: [key('Escape')], expect: { machine: 'servicesDropdown', state: 'closed' } },
-  },
-  {
     title: 'R16.15, R3.5 browser without · commands of dialogs',
     ...menu,
     arrange: ({ early }) => early(removeCommands),
@@ -247,35 +158,6 @@ export const featureRows: Row[] = [
     },
     act: [load('/about'), press('menu.open')],
   },
-];
-
-/** Clocks that jump, and machines that sleep. */
-export const clockRows: Row[] = [
-  {
-    title: 'R16.16 hero · the machine sleeps for a day',
-    clock: 0,
-    act: [open('/'), see('heroRotator', 'showing'), sleep(DAY_MS)],
-    expect: { machine: 'heroRotator', state: 'fading', kept: ['page'] },
-    after: { act: [pass(800)], expect: { machine: 'heroRotator', state: 'showing' } },
-  },
-  ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
-    ([direction, shift]): Row => ({
-      title: `R16.16 conversation, draft and choice · the clock jumps a day ${direction}`,
-      clock: 0,
-      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-      act: [
-        open('/contact'),
-        ...write,
-        setClock(shift),
-        press('chat.launcher'),
-        ...say,
-        see('chat', 'conversation.ready'),
-        reload(),
-        press('chat.launcher'),
-      ],
-      expect: { ...conversing, kept: ['conversation', 'draft', 'choice'] },
-    }),
-  ),
 ];
 
 /** Puts an icon beside each field, as a keeper of passwords does. */
@@ -359,7 +241,7 @@ export const extensionRows: Row[] = [
   },
 ];
 
-/** Addresses with parts that the site does not know, and settings of the reader. */
+/** Addresses with parts that the site does not know. */
 export const addressRows: Row[] = [
   ...[
     '?utm_source=letter&state=chat:open#nowhere',
@@ -375,17 +257,4 @@ export const addressRows: Row[] = [
       expect: { ...shown, text: 'studio:hero.title' },
     }),
   ),
-  {
-    title: 'R16.17 text of twice the size · a first visit on a phone',
-    size: PHONE,
-    hasChosen: false,
-    arrange: ({ early }) =>
-      early(() => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%';
-        });
-      }),
-    act: [open('/about'), press('consent.customize'), press('consent.save')],
-    expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record'] },
-  },
 ];

@@ -136,10 +136,3 @@ it('sends the type of each file, and compresses text', async () => {
     expect(headers['content-encoding'], path).toBe(isText ? 'gzip' : undefined);
   }
 });
-
-it('answers 304 for an unchanged page', async () => {
-  const { headers } = await get('/about');
-  const { status, body } = await get('/about', { 'If-None-Match': headers.etag ?? '' });
-  expect(status).toBe(304);
-  expect(body).toBe('');
-});

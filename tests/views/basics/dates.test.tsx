@@ -62,13 +62,4 @@ describe.each(languageCodes)('R2.13 in %s, dates read as Intl writes them', (lan
       expect(formatDate(day)).toBe(ordinal(unbroken(date.format(new Date(day))), language));
     }
   });
-
-  it('R2.13 every range of three days, within a month and across two', async () => {
-    const { formatDays } = await hookIn(language, useDates);
-    for (const [index, first] of wholeYear.slice(0, -2).entries()) {
-      const last = wholeYear[index + 2] as string;
-      const expected = unbroken(days.formatRange(new Date(first), new Date(last)));
-      expect(formatDays(first, last)).toBe(ordinal(expected, language));
-    }
-  });
 });
