@@ -22,9 +22,24 @@ function compress(path: string): { body: Buffer; encoding?: string } {
     : { body: brotliCompressSync(body), encoding: 'br' };
 }
 
-/** Serves a folder with compression, clean addresses, 404.html for unknown paths, and the headers of `_headers`. */
-export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
-  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+export type StaticHost = {
+  url: string;
+  close: () => void;
+};
+
+/** What a host does for the cache of a browser: the rules of the site, or an `ETag` and nothing else. */
+export type Caching = 'rules' | 'etag';
+
+/**
+ * Serves a folder with compression, clean addresses and 404.html for unknown paths. With `rules`, it sends
+ * the headers of the folder's `_headers`.
+ */
+export async function serve(folder: string, caching: Caching = 'rules'): Promise<StaticHost> {
+  const headersFile = join(folder, '_headers');
+  const rules =
+    caching === 'rules' && existsSync(headersFile)
+      ? parseHeaders(readFileSync(headersFile, 'utf8'))
+      : [];
   const files = new Map<string, ReturnType<typeof compress>>();
   const server: Server = createServer((request, response) => {
     const pathname = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
@@ -39,8 +54,17 @@ export async function serve(folder: string): Promise<{ url: string; close: () =>
       file = compress(path);
       files.set(path, file);
     }
+    const etag = `"${statSync(path).mtimeMs}"`;
+    if (caching === 'etag' && request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { ETag: etag }).end();
+      return;
+    }
+    const forever = 'public, max-age=31536000, immutable';
     response.writeHead(found ? 200 : 404, {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      ...(caching === 'etag'
+        ? { ETag: etag }
+        : { 'Cache-Control': path.endsWith('.html') ? 'no-cache' : forever }),
       ...(file.encoding && { 'Content-Encoding': file.encoding }),
       ...headersOf(rules, pathname),
     });
