@@ -142,9 +142,9 @@ const styles = {
  * One above the other, from edge to edge. The dot is in the middle of the line of the first and the capitals of the
  * second, which are as far from their boxes: two thirds of its width are clear on both sides.
  */
-const stacked = {
+export const stacked = {
   gridTemplateColumns: '1fr',
-  '& > [data-dot]': {
+  '& > :empty': {
     '--dot': `max(${SEAM.dot}em, 1.25rem)`,
     marginBlock: 'max(0.12em, 0.5rem)',
     marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
@@ -278,6 +278,12 @@ const between = (first: string, second = '') => {
     : `max(${(inkOf(first.slice(0, last + 1)) + SEAM.clear).toFixed(3)}em, ${middle})`;
 };
 
+/** What the place of the dot between two words above each other hangs on. */
+export const seamOf = (first: string, second?: string) => ({
+  '--at': between(first, second),
+  '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
+});
+
 /** The ink of a word begins and ends where its place does. */
 export const trimmed = (word = '') => {
   const { start, end } = marginsOf(word);
@@ -313,8 +319,7 @@ export function Pair(props: PairProps) {
   const above = {
     ...ink(Math.max(second, inkOf(first))),
     '--second': second.toFixed(3),
-    '--at': between(first, seconds[0]),
-    '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
+    ...seamOf(first, seconds[0]),
   };
   return (
     <div css={styles.stage}>
