@@ -195,7 +195,7 @@ const split = css({
     position: 'absolute',
     zIndex: -1,
     // The header is not on it.
-    inset: 'var(--header-height) 0 0 50%',
+    inset: 'var(--header-height) 0 0 calc(50% + var(--edge, 0px))',
     ...ground,
     background: 'var(--paper)',
     '@media print, (forced-colors: active)': { display: 'none' },
@@ -204,6 +204,7 @@ const split = css({
   '& > :first-of-type > *': {
     '--height': '12svh',
     gridTemplateColumns: '1fr auto 1fr',
+    '& > :empty': { translate: 'var(--edge)' },
     [onTablet]: { '--height': '12svh' },
     [smallPhone]: { '--height': '11svh' },
     // The whole form is on the first screen.
@@ -240,20 +241,20 @@ const split = css({
     '& > :last-child > p': { marginTop: '1.75rem' },
   },
   [from.tablet]: {
+    // What is on the ground of the brand begins with the second half of the grid, and is as far from its edge as
+    // the page's from that of the window.
+    '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
     gridTemplateRows: 'auto auto auto 1fr',
-    '& > *, & > :last-child > *': { gridColumn: '7 / -1', marginInlineStart: 'var(--gap)' },
-    '& > :first-of-type': { gridColumn: '1 / -1', margin: 0 },
+    '& h1': { fontSize: 'var(--head-9)' },
+    '& > *, & > :last-child > *': { gridColumn: '7 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
     '& > :last-child > :has(form)': {
       gridColumn: '1 / 7',
       gridRow: '2 / 5',
-      margin: '0 var(--gap) 0 0',
+      marginInlineEnd: 'calc(2 * var(--gutter) - var(--gap))',
     },
   },
-  [from.desktop]: {
-    '--above': '0rem',
-    '& > *, & > :last-child > *': { gridColumn: '8 / -1', margin: 0 },
-    '& > :last-child > :has(form)': { gridColumn: '1 / 6', margin: 0 },
-  },
+  [from.desktop]: { '--above': '0rem' },
 });
 
 /** Phones have no room for long words in one line. */
