@@ -126,7 +126,7 @@ const styles = {
     // Small phones show the step first, and all do below a fact: with a banner at their foot, the lead may be
     // below the fold.
     [smallPhone]: { order: 1 },
-    [below.tablet]: { ':has(~ [data-fact])': { order: 1 } },
+    [below.tablet]: { ':has(~ [data-fact], ~ * > [data-fact])': { order: 1 } },
   }),
   step: css({
     display: 'flex',
