@@ -10,7 +10,7 @@ import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { OpeningFrame, Pair } from '#views/parts/sections/Opening.tsx';
+import { OpeningFrame, Pair, smallPhone } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
@@ -25,6 +25,8 @@ const styles = {
       alignItems: 'center',
       '& > a': { gridArea: '2 / 2' },
     },
+    // There the banner leaves no room for both.
+    [smallPhone]: { '& > a': { order: -1 } },
   }),
   label: css({ gridColumn: '1 / -1', fontWeight: 600 }),
   input: css({
