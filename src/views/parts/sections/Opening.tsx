@@ -126,7 +126,8 @@ const styles = {
     // Small phones show the step first, and all do below a fact: with a banner at their foot, the lead may be
     // below the fold.
     [smallPhone]: { order: 1 },
-    [below.tablet]: { ':has(~ [data-fact], ~ * > [data-fact])': { order: 1 } },
+    [below.tablet]: { ':has(~ [data-fact])': { order: 1 } },
+    [below.desktop]: { ':has(~ * > [data-fact])': { order: 1 } },
   }),
   step: css({
     display: 'flex',
@@ -245,7 +246,7 @@ const split = css({
     // the page's from that of the window.
     '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
     gridTemplateRows: 'auto auto auto 1fr',
-    '& h1': { fontSize: 'var(--head-9)' },
+    '& h1': { maxWidth: '9em', fontSize: 'var(--head-statement)' },
     '& > *, & > :last-child > *': { gridColumn: '7 / -1' },
     '& > :first-of-type': { gridColumn: '1 / -1' },
     '& > :last-child > :has(form)': {
