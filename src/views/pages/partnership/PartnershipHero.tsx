@@ -14,21 +14,18 @@ import { OpeningFrame, Pair, smallPhone } from '#views/parts/sections/Opening.ts
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
-  /** The name is as large as a headline of its size has room for, and what comes of it is beside it. */
-  field: css({
+  /** The name, and what comes of it: beside each other, where both have room. */
+  step: css({
     display: 'grid',
-    gap: '0.5rem var(--gap)',
+    gap: '0.75rem var(--gap)',
     width: '100%',
     justifyItems: 'start',
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      '& > a': { gridArea: '2 / 2' },
-    },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
     // There the banner leaves no room for both.
     [smallPhone]: { '& > a': { order: -1 } },
   }),
-  label: css({ gridColumn: '1 / -1', fontWeight: 600 }),
+  field: css({ display: 'grid', gap: '0.35rem', width: '100%' }),
+  label: css({ fontWeight: 600 }),
   input: css({
     width: '100%',
     padding: '0.4rem 1rem',
@@ -38,7 +35,7 @@ const styles = {
     ':hover': { borderColor: 'var(--ink)' },
     '&&': { fontSize: 'var(--result)', lineHeight: 1.2 },
   }),
-  note: css({ gridColumn: '1 / -1', fontSize: 'var(--small)', color: 'var(--muted)' }),
+  note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
 /** How the partnership page opens: with the name of the visitor beside that of the brand. */
@@ -66,21 +63,23 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
       title={t('hero.title')}
       lead={t('hero.lead')}
       step={
-        <div data-fact css={styles.field} {...useMachineAttributes('nameplate', actor)}>
-          <label htmlFor={fieldId} css={styles.label}>
-            {t('hero.name')}
-          </label>
-          <input
-            id={fieldId}
-            ref={field}
-            dir="auto"
-            autoComplete="off"
-            {...typingInto(take)}
-            // It may have been filled in without any event.
-            onBlur={({ currentTarget: { value } }) => value !== name && take(value)}
-            css={styles.input}
-          />
-          <p css={styles.note}>{t('hero.nameNote')}</p>
+        <div data-fact css={styles.step}>
+          <div css={styles.field} {...useMachineAttributes('nameplate', actor)}>
+            <label htmlFor={fieldId} css={styles.label}>
+              {t('hero.name')}
+            </label>
+            <input
+              id={fieldId}
+              ref={field}
+              dir="auto"
+              autoComplete="off"
+              {...typingInto(take)}
+              // It may have been filled in without any event.
+              onBlur={({ currentTarget: { value } }) => value !== name && take(value)}
+              css={styles.input}
+            />
+            <p css={styles.note}>{t('hero.nameNote')}</p>
+          </div>
           <ButtonLink look="primary" to="contact" about="partnership">
             {t('hero.action')}
           </ButtonLink>
