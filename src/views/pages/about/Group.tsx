@@ -20,6 +20,7 @@ const styles = {
   /** The roles begin on one line of the grid. On phones they end where the dots below them do. */
   name: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '0 1rem',

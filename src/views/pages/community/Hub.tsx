@@ -17,6 +17,7 @@ const styles = {
   }),
   name: css(fitted, {
     display: 'flex',
+    columnGap: 'var(--gap)',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.9,
   }),
@@ -25,7 +26,6 @@ const styles = {
     flex: 'none',
     marginTop: `calc(0.514em - ${DOT.width / 2}em)`,
     marginInline: 'auto',
-    translate: 'calc(var(--gap) / 2)',
     [below.tablet]: { display: 'none' },
     'li:first-of-type &': { background: 'var(--ink)' },
   }),
@@ -43,7 +43,7 @@ const styles = {
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const widths = names.map((name, place) => inkOf(name) + (place % 2 ? 0 : DOT.width + DOT.room));
+  const widths = names.map((name, place) => inkOf(name) + (place % 2 ? 0 : DOT.width + 2 * DOT.room));
   const widest = css({ '--em': Math.max(...widths).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
     <div key={id}>

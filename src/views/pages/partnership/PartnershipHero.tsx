@@ -20,7 +20,12 @@ const styles = {
     gap: '0.75rem var(--gap)',
     width: '100%',
     justifyItems: 'start',
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      // It is clear of the launcher of the chat.
+      paddingInlineEnd: '4rem',
+    },
     // There the banner leaves no room for both.
     [smallPhone]: { '& > a': { order: -1 } },
   }),
