@@ -1,16 +1,16 @@
-/** The team: how many years each worked before, and has worked with us. */
+/** The team: how many years each worked before, and has worked with us. Texts: `about:team.<id>`. */
 export const team = [
-  { name: 'Nora Thill', before: 10, since: 10 },
-  { name: 'Léa Wantz', before: 12, since: 5 },
-  { name: 'Paulo Neves', before: 6, since: 7 },
-  { name: 'Jonas Feltes', before: 3, since: 3 },
-  { name: 'Ana Moutinho', before: 1, since: 2 },
-  { name: 'Tessy Lorang', before: 0, since: 2 },
-  { name: 'Malik Benamar', before: 0, since: 1 },
-  { name: 'Yara Stoffel', before: 0, since: 1 },
+  { id: 'founder', name: 'Nora Thill', before: 10, since: 10 },
+  { id: 'studio', name: 'Léa Wantz', before: 12, since: 5 },
+  { id: 'ventures', name: 'Paulo Neves', before: 6, since: 7 },
+  { id: 'techsense', name: 'Jonas Feltes', before: 3, since: 3 },
+  { id: 'events', name: 'Ana Moutinho', before: 1, since: 2 },
+  { id: 'design', name: 'Tessy Lorang', before: 0, since: 2 },
+  { id: 'web', name: 'Malik Benamar', before: 0, since: 1 },
+  { id: 'communications', name: 'Yara Stoffel', before: 0, since: 1 },
 ] as const;
 
-const [nora, lea, paulo] = team;
+const [nora, lea, paulo, jonas] = team;
 
 /** Whose name the page opens with. Texts: `about:people.items.founder`. */
 export const founder = nora;
@@ -19,4 +19,5 @@ export const founder = nora;
 export const people = [
   { id: 'ventures', name: paulo.name },
   { id: 'studio', name: lea.name },
+  { id: 'techsense', name: jonas.name },
 ] as const;

@@ -38,7 +38,7 @@ const styles = {
     fontSize: 'var(--head-2)',
     marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
   }),
-  /** Its foot is that of the form beside it. Each address is as large as the column is wide. */
+  /** Its foot is that of the form beside it. An address that is wider than the column is smaller than the other. */
   direct: css({
     background: 'var(--paper)',
     justifySelf: 'stretch',
@@ -49,18 +49,14 @@ const styles = {
     '& a': {
       ...display,
       ...fitted,
-      '--em': Math.max(inkOf(brand.email), inkOf(brand.phone)).toFixed(3),
-      fontSize: 'calc(100cqi / var(--em))',
+      fontSize: 'calc(min(100cqi / var(--em), var(--head-5)))',
       lineHeight: 1.2,
       textDecorationThickness: 2,
       textUnderlineOffset: '0.18em',
     },
-    // A phone shows the heading of the form above the cookie banner, too.
-    [from.tablet]: {
-      alignSelf: 'end',
-      '& a[href^=mailto]': { '--em': inkOf(brand.email).toFixed(3) },
-      '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
-    },
+    '& a[href^=mailto]': { '--em': inkOf(brand.email).toFixed(3) },
+    '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
+    [from.tablet]: { alignSelf: 'end' },
   }),
   label: css({
     ...plain,

@@ -12,8 +12,9 @@ import { Exhibit } from './mission/Exhibit.tsx';
 /** The two steps that the headline names, in order. */
 const approach = css(halves, {
   rowGap: 'var(--gap-2)',
-  fontSize: 'var(--lead)',
-  '& > li': { maxWidth: '38rem' },
+  fontSize: 'var(--head-3)',
+  lineHeight: 1.35,
+  letterSpacing: '-0.01em',
 });
 
 export default function Mission() {

@@ -15,7 +15,10 @@ export default function Services() {
   return (
     <>
       <Opening page="services" about="services" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
+      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })} tone="surface">
+        <ClientCase />
+      </Section>
+      <Section title={t('services.title')} lead={t('services.lead')}>
         <RowList
           items={services.map((id) => ({
             id,
@@ -41,9 +44,6 @@ export default function Services() {
             description: t(`customEvents.items.${id}.description`),
           }))}
         />
-      </Section>
-      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
-        <ClientCase />
       </Section>
       <Ending page="services" about="services" related={relatedLinks} />
     </>

@@ -16,7 +16,7 @@ import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Film } from './studio/Film.tsx';
-import { Portraits } from './studio/Portraits.tsx';
+import { Portrait } from './studio/Portrait.tsx';
 import { Sample } from './studio/Sample.tsx';
 
 const styles = {
@@ -62,7 +62,7 @@ export default function Studio() {
         </div>
       </Section>
       <Section title={t('photo.title')} lead={t('photo.text')} tone="ink">
-        <Portraits />
+        <Portrait />
         <h3 css={[styles.listTitle, styles.services]}>{t('photo.servicesTitle')}</h3>
         <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} isPaired />
       </Section>

@@ -21,6 +21,7 @@ export const DotRow = ({ count, rings = 0, most, label }: DotRowProps) => (
     stroke="var(--ink)"
     strokeWidth={DIAMETER}
     strokeLinecap="round"
+    overflow="visible"
     strokeDasharray="0 1"
     role={label && 'img'}
     aria-label={label}

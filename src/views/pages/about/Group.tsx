@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
 import { team } from '#content/pages/about.ts';
-import { display, pairs } from '#views/basics/theme.tsx';
+import { display, from, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { DotRow } from '#views/parts/DotRow.tsx';
 import { Figure } from '#views/parts/lists/Figures.tsx';
@@ -17,6 +17,15 @@ const styles = {
   }),
   people: css({ display: 'grid', rowGap: '1rem' }),
   person: css(pairs, { rowGap: '0.25rem', alignItems: 'center' }),
+  /** The roles begin on one line of the grid. On phones they end where the dots below them do. */
+  name: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    [from.desktop]: { '& > :last-child': { width: 'calc((100% - var(--gap)) / 3)' } },
+  }),
   others: css({ color: 'var(--muted)' }),
   sectors: css({ marginBottom: '0.6rem', fontWeight: 600 }),
   large: css({ ...display, fontSize: 'var(--head-5)' }),
@@ -62,7 +71,9 @@ export function Group() {
       <ul css={styles.people}>
         {team.map((person) => (
           <li key={person.name} css={styles.person}>
-            <p css={styles.large}>{person.name}</p>
+            <p css={styles.name}>
+              <span css={styles.large}>{person.name}</span> <span>{t(`team.${person.id}`)}</span>
+            </p>
             <DotRow
               count={yearsOf(person)}
               rings={person.before}

@@ -25,8 +25,8 @@ const styles = {
     rowGap: 'var(--gap-2)',
     [from.wall]: { '& > :nth-child(n)': { gridColumn: '1 / -1' } },
   }),
-  /** Before, and after, which begins where the second column does. All are as large as the longest allows. The heading
-   * comes first for those who listen. */
+  /** Before, and after, which begins where the second column does: their areas are as their numbers. The heading comes
+   * first for those who listen. */
   change: css(fitted, {
     ...display,
     order: -1,
@@ -34,7 +34,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), auto) 1fr',
     columnGap: 'var(--gap)',
-    justifyItems: 'start',
+    placeItems: 'baseline start',
     // Where it breaks, it stays in its column.
     '& > :last-child': { marginInlineEnd: 0 },
     fontSize: 'calc(100cqi / var(--em))',
@@ -42,17 +42,19 @@ const styles = {
     letterSpacing: `${TRACKING}em`,
     wordSpacing: 0,
   }),
+  figure: css({ fontSize: 'calc(100cqi / var(--em) * var(--size))' }),
   before: css({
     justifySelf: 'stretch',
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     '& > :first-of-type': { color: 'var(--muted)' },
   }),
   dot: css({
     width: `${DOT.width}em`,
     height: `${DOT.width}em`,
-    // All are on one axis.
-    marginInline: `auto ${DOT.room}em`,
+    // It is midway between them, and in the middle of the height of figures.
+    marginInline: 'auto',
+    translate: '0 -0.236em',
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
@@ -70,14 +72,18 @@ export function CaseStudies() {
     const [first = '', last = ''] = [before, after].map((value) =>
       unit === 'euro' ? formatEuros(value) : formatFigure({ value, unit }),
     );
-    return { ...rest, first, last };
+    const [small, large] = [before, after].map((value) => (value / Math.max(before, after)) ** 0.5);
+    return { ...rest, first, last, sizes: [small ?? 1, large ?? 1] as const };
   });
   const half = Math.max(
-    ...cases.flatMap(({ first, last }) => [inkOf(first) + DOT.width + 2 * DOT.room, inkOf(last)]),
+    ...cases.flatMap(({ first, last, sizes }) => [
+      sizes[0] * inkOf(first) + DOT.width + 2 * DOT.room,
+      sizes[1] * inkOf(last),
+    ]),
   );
   return (
     <ul css={[styles.list, css({ '--em': (2 * GAP * half).toFixed(3) })]}>
-      {cases.map(({ id, figure, first, last }) => (
+      {cases.map(({ id, figure, first, last, sizes }) => (
         <li key={id}>
           <div css={styles.case}>
             <div>
@@ -90,9 +96,12 @@ export function CaseStudies() {
             </div>
             <p css={styles.change}>
               <span css={styles.before}>
-                <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />
+                <span css={[styles.figure, trimmed(first), css({ '--size': sizes[0] })]}>
+                  {first}
+                </span>{' '}
+                <span css={styles.dot} />
               </span>{' '}
-              <span css={trimmed(last)}>{last}</span>
+              <span css={[styles.figure, trimmed(last), css({ '--size': sizes[1] })]}>{last}</span>
             </p>
             <p css={styles.basis}>{t(`cases.items.${id}.basis`)}</p>
           </div>

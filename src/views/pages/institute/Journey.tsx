@@ -79,7 +79,7 @@ const styles = {
       transformBox: 'fill-box',
       transformOrigin: '0 100%',
       translate: '-42px',
-      scale: '1.75',
+      scale: '1.9',
     },
   }),
   friday: css({
@@ -145,8 +145,8 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
         {id === 'assessment' && (
           <text
             x={columns[0]}
-            y={FRIDAY.y + 32}
-            fontSize="13"
+            y={FRIDAY.y + 31}
+            fontSize="15"
             css={[styles.weekday, styles.friday]}
           >
             {t('hero.first')}
@@ -158,7 +158,7 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
           x={columns[0]}
           y="-9"
           textAnchor="middle"
-          fontSize="13"
+          fontSize="15"
           fill="var(--ink)"
           stroke="none"
           css={styles.weekday}

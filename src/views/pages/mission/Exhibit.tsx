@@ -17,7 +17,7 @@ const styles = {
     gap: 'var(--gap-5)',
     paddingBlock: 'var(--section)',
   }),
-  /** As wide as the column. Phones break the sentence with the dots. */
+  /** As large as the sentence with the dots allows in the column. Phones break it, and the one without them, anywhere. */
   line: css(fitted, {
     fontFamily: 'var(--display)',
     fontWeight: 700,
@@ -27,7 +27,6 @@ const styles = {
     paddingInlineEnd: '0.05em',
     marginInlineEnd: 'calc(-0.15em - 0.5rem)',
   }),
-  /** It breaks nowhere: there are no gaps. */
   solid: css({ color: 'var(--muted)' }),
   /** A word and the dot after it, which stay together unless a visitor sets more space than there is. */
   word: css({
@@ -45,6 +44,7 @@ const styles = {
     [from.tablet]: { marginInlineEnd: `${DOT.room}em` },
     borderRadius: '50%',
     background: 'var(--ink)',
+    '&[data-dot]': { background: 'var(--signal)' },
   }),
   caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' }),
 };
@@ -56,6 +56,8 @@ export function Exhibit() {
   const words = sentence.toUpperCase().split(' ');
   const solid = words.join('');
   const last = words.length - 1;
+  /** The dot between those who meet and what they do is the red one. */
+  const middle = last >> 1;
   const widths = words.map(
     (word, index) => inkOf(word, 1) + (index < last ? DOT.room + DOT.width : 0),
   );
@@ -65,12 +67,12 @@ export function Exhibit() {
       '--em': widths.reduce((a, b) => a + DOT.room + b).toFixed(3),
     },
   });
-  const revealed = useReveal<HTMLParagraphElement>('span > :empty');
+  const revealed = useReveal<HTMLParagraphElement>('span > :empty:not([data-dot])');
   return (
     <section css={[exhibitGround, styles.band]}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
-          <p css={[styles.line, styles.solid, css({ '--em': inkOf(solid, 1).toFixed(3) })]}>
+          <p css={[styles.line, styles.solid, size]}>
             <span css={trimmed(solid)}>{solid}</span>
           </p>
           <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
@@ -81,7 +83,7 @@ export function Exhibit() {
             {words.map((word, index) => (
               <span key={word} css={styles.word}>
                 <span css={trimmed(word)}>{word}</span>
-                {index < last && <span css={styles.dot} />}
+                {index < last && <span data-dot={index === middle || undefined} css={styles.dot} />}
               </span>
             ))}
           </p>

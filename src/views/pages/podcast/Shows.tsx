@@ -16,9 +16,14 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'var(--gap-5) var(--gap)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 },
   }),
-  show: css({ position: 'relative', containerType: 'inline-size' }),
+  /** Beside each other, the shows share the rows of their parts. */
+  show: css({
+    '& > a': { justifySelf: 'start' },
+    [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 6' },
+  }),
+  cover: css({ position: 'relative', containerType: 'inline-size' }),
   /** It lies on the edges of the covers, where they are beside each other. */
   dot: css({
     '--dot': '9cqi',
@@ -31,7 +36,10 @@ const styles = {
   }),
   kind: css({ marginTop: 'var(--gap-2)', fontWeight: 600 }),
   about: css({ maxWidth: '34rem', textWrap: 'balance', color: 'var(--muted)' }),
-  episodes: css({ marginBlock: 'var(--gap-2)' }),
+  episodes: css({
+    marginBlock: 'var(--gap-2)',
+    [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+  }),
   episode: css({ paddingBlock: '1rem', borderTop: '1px solid var(--line)' }),
   title: css({
     fontSize: 'var(--head-1)',
@@ -50,11 +58,15 @@ export function Shows() {
       <ul css={styles.list}>
         {shows.map(({ id, name, host, channelPath, latest, earlier }, index) => (
           <li key={id} css={styles.show}>
-            {index > 0 && <Dot css={styles.dot} />}
-            <Cover id={id} name={name} />
-            <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
-            <p>{t('shows.host', { host })}</p>
-            <p css={styles.about}>{t(`shows.items.${id}.description`)}</p>
+            <div css={styles.cover}>
+              {index > 0 && <Dot css={styles.dot} />}
+              <Cover id={id} name={name} />
+            </div>
+            <div>
+              <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
+              <p>{t('shows.host', { host })}</p>
+              <p css={styles.about}>{t(`shows.items.${id}.description`)}</p>
+            </div>
             <ul css={styles.episodes}>
               {[{ ...latest, id: 'latest' as const }, ...earlier].map((episode) => (
                 <li key={episode.number} css={styles.episode}>
@@ -69,7 +81,7 @@ export function Shows() {
                   {episode.id === 'latest' && (
                     <p css={styles.about}>{t(`shows.items.${id}.latest.description`)}</p>
                   )}
-                  <Airing {...episode} dateText="published">
+                  <Airing {...episode}>
                     {t('shows.number', { number: episode.number })}
                     {`${NO_BREAK_SPACE}· `}
                   </Airing>

@@ -25,18 +25,26 @@ const styles = {
   }),
   caption: css({ marginTop: '1.5rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** Side by side on phones, too. */
-  change: css(grid, { marginTop: 'var(--section)', '& > *': { gridColumn: 'span 6' } }),
+  change: css(grid, {
+    containerType: 'inline-size',
+    marginTop: 'var(--section)',
+    '& > *': { gridColumn: 'span 6' },
+  }),
   figure: css({
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     ':first-of-type': { color: 'var(--muted)' },
   }),
+  /** Its area is as its number. */
   value: css({
     marginInlineStart: '-0.017em',
     'div:first-of-type > &': { marginInlineStart: '-0.033em' },
     ...display,
-    fontSize: 'var(--head-10)',
+    fontSize: 'calc(100cqi / 3.2 * var(--size))',
+    [from.tablet]: { fontSize: 'calc(100cqi / 4.2 * var(--size))' },
+    // The smaller stands on the line of the other.
+    paddingTop: 'calc(0.672em * (1 / var(--size) - 1))',
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
   }),
@@ -44,6 +52,12 @@ const styles = {
   source: css({ [from.tablet]: { marginInlineStart: 'calc(50% + var(--gap) / 2)' } }),
   label: css({ maxWidth: '22rem', marginTop: '1.25rem', fontWeight: 600, lineHeight: 1.35 }),
 };
+
+const { enquiriesBefore, enquiriesAfter } = figures;
+const enquiries = [
+  { time: 'before', figure: enquiriesBefore },
+  { time: 'after', figure: enquiriesAfter },
+] as const;
 
 /** The mark before and after the work, and three uses of the new one. */
 const pieces = [
@@ -74,11 +88,13 @@ export function ClientCase() {
         ))}
       </div>
       <dl css={styles.change}>
-        {(['before', 'after'] as const).map((time) => (
+        {enquiries.map(({ time, figure }) => (
           <div key={time} css={styles.figure}>
             <dt css={styles.label}>{t(`case.${time}`)}</dt>
-            <dd css={styles.value}>
-              {formatFigure(figures[time === 'before' ? 'enquiriesBefore' : 'enquiriesAfter'])}
+            <dd
+              css={[styles.value, css({ '--size': (figure.value / enquiriesAfter.value) ** 0.5 })]}
+            >
+              {formatFigure(figure)}
             </dd>
           </div>
         ))}

@@ -16,8 +16,7 @@ const styles = {
   stage: css({
     [onTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap)' },
   }),
-  /** Each field is one number: more is between two of them than between two dots. */
-  wide: css({ width: '88%', [below.desktop]: { display: 'none' } }),
+  wide: css({ [below.desktop]: { display: 'none' } }),
   band: css({ [from.desktop]: { display: 'none' } }),
   text: css({
     [below.tablet]: { marginTop: 'var(--gap-2)' },
@@ -30,7 +29,7 @@ const styles = {
 };
 
 const ALL = pipelineStages[0].count;
-const DIAMETER = 0.76;
+const DIAMETER = 0.84;
 const RING = 0.05;
 
 /** A startup has one place in each field. Those that went furthest are first. */
@@ -50,6 +49,7 @@ function Startups({ count, columns }: { count: number; columns: number }) {
       stroke="var(--ink)"
       strokeWidth={DIAMETER}
       strokeLinecap="round"
+      overflow="visible"
       aria-hidden="true"
       css={columns > ALL / columns ? styles.band : styles.wide}
     >

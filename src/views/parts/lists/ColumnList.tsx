@@ -13,7 +13,14 @@ const styles = {
       gridAutoColumns: 'minmax(0, 1fr)',
     },
   }),
-  three: css({ [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
+  /** Three stand in one row of a tablet, and five in two. */
+  odd: css({
+    [onTablet]: {
+      gridTemplateColumns: 'repeat(6, 1fr)',
+      '& > li': { gridColumn: 'span 2' },
+      '& > :nth-last-child(n + 4)': { gridColumn: 'span 3' },
+    },
+  }),
   entry: css({ position: 'relative', paddingTop: '1rem', borderTop: '2px solid var(--ink)' }),
   /** In a link, the title alone is underlined. */
   name: css({
@@ -61,7 +68,7 @@ const Title = ({ name, title }: Column) => (
 /** A list of two to five short entries, side by side. */
 export function ColumnList({ items, onFollow }: ColumnListProps) {
   return (
-    <ul css={[styles.list, items.length % 2 === 1 && styles.three]}>
+    <ul css={[styles.list, items.length % 2 === 1 && styles.odd]}>
       {items.map((item) => (
         <li key={item.id} data-category={item.category} css={styles.entry}>
           <h3 css={styles.title}>

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { figures } from '#content/figures.ts';
-import { display, from } from '#views/basics/theme.tsx';
+import { display, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
 type FigureName = keyof typeof figures;
 
 const styles = {
-  /** Three stand in four columns: the first is an amount, and has two. */
-  list: css({
-    display: 'grid',
-    gap: 'clamp(1.5rem, 4vw, 3rem) var(--gap)',
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      '& > :first-of-type': { gridColumn: 'span 2' },
-    },
+  /** The first is an amount, and has the whole of a row. */
+  list: css(pairs, {
+    rowGap: 'var(--gap-3)',
+    '& > :nth-of-type(1)': { gridColumn: '1 / -1', containerType: 'inline-size' },
+    '& > :nth-of-type(1) > dd': { fontSize: 'calc(100cqi / 5)', lineHeight: 0.85 },
   }),
   figure: css({
     display: 'flex',

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { from, grid } from '#views/basics/theme.tsx';
+import { below, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { trimmed } from '#views/parts/sections/Opening.tsx';
+import { seamOf, stacked, trimmed } from '#views/parts/sections/Opening.tsx';
 
 /** The dot between two words and the least room on each side of it, in em. */
 const DOT = { width: 0.2, room: 0.36 };
 
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-3)', containerType: 'inline-size' }),
-  /** In one line unless a visitor sets more space. Phones break it behind the dot. */
+  /** In one line. On phones the second is a step down, as in an opening. */
   words: css(fitted, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     fontSize: 'calc(100cqi / var(--em))',
-    lineHeight: 0.95,
     // Room for the last letter, which its own margin would cut.
     paddingInlineEnd: '0.05em',
     marginInlineEnd: '-0.05em',
+    display: 'grid',
+    [below.tablet]: { lineHeight: 0.8, ...stacked, '& > :last-child': { justifySelf: 'end' } },
+    // The second begins where the second column does.
+    [from.tablet]: {
+      gridTemplateColumns: 'auto 1fr minmax(calc(50cqi - var(--gap) / 2), auto)',
+      alignItems: 'center',
+      lineHeight: 0.95,
+    },
   }),
-  /** From tablets on, it begins where the second column does. */
-  second: css({ minWidth: '100%', [from.tablet]: { minWidth: 'calc(50cqi - var(--gap) / 2)' } }),
-  /** The dot of the brand connects two words. Those of all rows are on one axis. */
+  /** The dot of the brand connects two words: it is midway between them. */
   dot: css({
-    marginInline: `${DOT.room}em`,
-    [from.tablet]: { marginInlineStart: 'auto' },
-    width: `${DOT.width}em`,
-    height: `${DOT.width}em`,
-    marginTop: '0.08em',
+    width: 'var(--dot)',
+    height: 'var(--dot)',
+    [from.tablet]: { '--dot': `${DOT.width}em`, margin: '0.08em auto 0' },
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
@@ -66,11 +66,9 @@ export function PairList({ items }: PairListProps) {
     <ul css={[styles.list, size]}>
       {items.map(({ id, words: [first, second], role, text }) => (
         <li key={id}>
-          <h3 css={styles.words}>
+          <h3 css={[styles.words, css(seamOf(first, second))]}>
             <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />{' '}
-            <span css={styles.second}>
-              <span css={trimmed(second)}>{second}</span>
-            </span>
+            <span css={trimmed(second)}>{second}</span>
           </h3>
           <div css={styles.text}>
             {role && <p css={styles.role}>{role}</p>}

@@ -127,6 +127,7 @@ const styles = {
     // below the fold.
     [smallPhone]: { order: 1 },
     [below.tablet]: { ':has(~ [data-fact])': { order: 1 } },
+    [below.desktop]: { ':has(~ * > [data-fact])': { order: 1 } },
   }),
   step: css({
     display: 'flex',
@@ -142,9 +143,9 @@ const styles = {
  * One above the other, from edge to edge. The dot is in the middle of the line of the first and the capitals of the
  * second, which are as far from their boxes: two thirds of its width are clear on both sides.
  */
-const stacked = {
+export const stacked = {
   gridTemplateColumns: '1fr',
-  '& > [data-dot]': {
+  '& > :empty': {
     '--dot': `max(${SEAM.dot}em, 1.25rem)`,
     marginBlock: 'max(0.12em, 0.5rem)',
     marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
@@ -195,7 +196,7 @@ const split = css({
     position: 'absolute',
     zIndex: -1,
     // The header is not on it.
-    inset: 'var(--header-height) 0 0 50%',
+    inset: 'var(--header-height) 0 0 calc(50% + var(--edge, 0px))',
     ...ground,
     background: 'var(--paper)',
     '@media print, (forced-colors: active)': { display: 'none' },
@@ -204,6 +205,7 @@ const split = css({
   '& > :first-of-type > *': {
     '--height': '12svh',
     gridTemplateColumns: '1fr auto 1fr',
+    '& > :empty': { translate: 'var(--edge)' },
     [onTablet]: { '--height': '12svh' },
     [smallPhone]: { '--height': '11svh' },
     // The whole form is on the first screen.
@@ -240,20 +242,20 @@ const split = css({
     '& > :last-child > p': { marginTop: '1.75rem' },
   },
   [from.tablet]: {
+    // What is on the ground of the brand begins with the second half of the grid, and is as far from its edge as
+    // the page's from that of the window.
+    '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
     gridTemplateRows: 'auto auto auto 1fr',
-    '& > *, & > :last-child > *': { gridColumn: '7 / -1', marginInlineStart: 'var(--gap)' },
-    '& > :first-of-type': { gridColumn: '1 / -1', margin: 0 },
+    '& h1': { maxWidth: '9em', fontSize: 'var(--head-statement)' },
+    '& > *, & > :last-child > *': { gridColumn: '7 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
     '& > :last-child > :has(form)': {
       gridColumn: '1 / 7',
       gridRow: '2 / 5',
-      margin: '0 var(--gap) 0 0',
+      marginInlineEnd: 'calc(2 * var(--gutter) - var(--gap))',
     },
   },
-  [from.desktop]: {
-    '--above': '0rem',
-    '& > *, & > :last-child > *': { gridColumn: '8 / -1', margin: 0 },
-    '& > :last-child > :has(form)': { gridColumn: '1 / 6', margin: 0 },
-  },
+  [from.desktop]: { '--above': '0rem' },
 });
 
 /** Phones have no room for long words in one line. */
@@ -277,6 +279,12 @@ const between = (first: string, second = '') => {
     ? `calc(${middle})`
     : `max(${(inkOf(first.slice(0, last + 1)) + SEAM.clear).toFixed(3)}em, ${middle})`;
 };
+
+/** What the place of the dot between two words above each other hangs on. */
+export const seamOf = (first: string, second?: string) => ({
+  '--at': between(first, second),
+  '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
+});
 
 /** The ink of a word begins and ends where its place does. */
 export const trimmed = (word = '') => {
@@ -313,8 +321,7 @@ export function Pair(props: PairProps) {
   const above = {
     ...ink(Math.max(second, inkOf(first))),
     '--second': second.toFixed(3),
-    '--at': between(first, seconds[0]),
-    '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
+    ...seamOf(first, seconds[0]),
   };
   return (
     <div css={styles.stage}>
