@@ -26,7 +26,6 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Moien',
     'Nexus2050',
     'Optimisation',
-    'Pause',
     'Photo',
     'Podcast',
     'Podcasts',
