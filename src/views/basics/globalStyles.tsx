@@ -311,9 +311,9 @@ const globalStyles = () =>
         cursor: 'pointer',
         touchAction: 'manipulation',
       },
-      // The page covers the network of the background. It leaves one clearing, before its end.
+      // The page covers the network of the background. It leaves one clearing, before the invitation at its end.
       ':where(main > *)': { background: 'var(--paper)' },
-      'main > :has(+ [data-ending]), main > :last-child:not([data-ending])': {
+      'main > :has(+ [data-ending])': {
         marginBottom: 'var(--clearing)',
         borderBottom: '1px solid var(--line)',
       },
