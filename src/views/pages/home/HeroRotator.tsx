@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { inkOf } from '#views/basics/display.ts';
-import { below, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
+import { from, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Pair, trimmed } from '#views/parts/sections/Opening.tsx';
@@ -18,18 +18,20 @@ const styles = {
       transition: `clip-path ${FADE_MS}ms var(--ease), transform ${FADE_MS}ms var(--ease)`,
     },
   }),
-  /** At the end of the row of the steps, or in the corner of a small window. Nothing moves when it comes. */
+  /** In the corner that is free: beside the first word, or below the text. Nothing moves when it comes. */
   button: css({
     display: 'grid',
     placeItems: 'center',
     width: '2.75rem',
     height: '2.75rem',
-    marginInlineStart: 'auto',
     border: '1.5px solid var(--line)',
     borderRadius: '50%',
     '&:hover': { borderColor: 'var(--ink)' },
     '&[hidden]': { visibility: 'hidden' },
-    [below.desktop]: { position: 'absolute', insetInlineEnd: SIDE, bottom: '0.75rem' },
+    position: 'absolute',
+    insetInlineEnd: SIDE,
+    bottom: '0.75rem',
+    [from.desktop]: { top: 'calc(var(--header-height) + var(--strip) + 1rem)' },
   }),
 };
 
