@@ -13,7 +13,7 @@ import { OpeningFrame, Pair } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
-  field: css({ display: 'grid', gap: '0.35rem', width: 'min(100%, 27em)' }),
+  field: css({ display: 'grid', gap: '0.35rem', width: 'min(100%, 24em)' }),
   label: css({ fontWeight: 600 }),
   input: css({
     minHeight: '3rem',
