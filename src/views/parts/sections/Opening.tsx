@@ -33,9 +33,8 @@ const SEAM = { dot: 0.28, clear: 0.26 } as const;
 /** Media query for `css` objects: the windows in which two long words stand one above the other. */
 const ROOMY = '@media (max-width: 59.99em), (min-height: 54em)';
 
-/** Media query for `css` objects: the phones on which a lead before the step leaves it no room above the cookie banner. */
-export const smallPhone =
-  '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
+/** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
+const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
 const styles = {
   hero: css(grid, {
