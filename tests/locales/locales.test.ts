@@ -27,7 +27,6 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Moien',
     'Nexus2050',
     'Optimisation',
-    'Pause',
     'Photo',
     'Podcast',
     'Podcasts',

@@ -249,7 +249,12 @@ const globalStyles = () =>
         '--chat-height': chatHeight,
         '--strip': '5.25rem',
       },
-      [from.tablet]: { ':root': { '--strip': '3.5rem' } },
+      [from.tablet]: {
+        ':root': {
+          '--strip': '3.5rem',
+          '--sentence': 'clamp(2.1rem, min(0.94rem + 3vw, 6.45svh), 4.25rem)',
+        },
+      },
       [from.wide]: { ':root': { '--column': '110rem' } },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
@@ -311,9 +316,9 @@ const globalStyles = () =>
         cursor: 'pointer',
         touchAction: 'manipulation',
       },
-      // The page covers the network of the background. It leaves one clearing, before its end.
+      // The page covers the network of the background. It leaves one clearing, before the invitation at its end.
       ':where(main > *)': { background: 'var(--paper)' },
-      'main > :has(+ [data-ending]), main > :last-child:not([data-ending])': {
+      'main > :has(+ [data-ending])': {
         marginBottom: 'var(--clearing)',
         borderBottom: '1px solid var(--line)',
       },

@@ -84,8 +84,8 @@ export const typeScale = {
   '--beside-figure': '0.4em',
   /** A result in a sentence. */
   '--result': least('2rem'),
-  /** The sentence below the two words that a page opens with. A low window has room for both. */
-  '--sentence': `clamp(${least('1.75rem')}, min(3.35vw, 5.6svh), 3.25rem)`,
+  /** The sentence below the two words that a page opens with. A low phone has room for both. */
+  '--sentence': `clamp(${least('1.5rem')}, min(8.7vw, 4.9svh - 0.46rem), 2.125rem)`,
   '--head-1': '1.35rem',
   '--head-2': least('1.5rem'),
   '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
@@ -93,7 +93,7 @@ export const typeScale = {
   '--head-5': `clamp(${least('1.75rem')}, 3.4vw, 2.75rem)`,
   /** The headlines of sections, and of those on a dark ground: each is smaller than that of the hero. */
   '--head-6': `clamp(${least('2rem')}, min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
-  '--head-statement': `clamp(${least('2rem')}, min(5vw, 0.85 * var(--head-8)), 4rem)`,
+  '--head-statement': `clamp(${least('2rem')}, min(4.8vw, 0.76 * var(--head-8)), 3.6rem)`,
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
   /** Figures that prove something. */
   '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,

@@ -9,7 +9,7 @@ import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { PairList } from '#views/parts/lists/PairList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Opening, smallPhone } from '#views/parts/sections/Opening.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Group } from './about/Group.tsx';
 
@@ -22,16 +22,16 @@ const styles = {
       fontSize: 'var(--body)',
     },
   }),
-  /** On small phones it stands below the step, which has no room further down. */
+  /** On phones it stands below the step, which has no room further down. */
   belowStep: css({
     display: 'none',
     order: 1,
     color: 'var(--muted)',
-    [smallPhone]: { display: 'block' },
+    [below.tablet]: { display: 'block' },
   }),
   fact: css({
     display: 'block',
-    [smallPhone]: { display: 'none' },
+    [below.tablet]: { display: 'none' },
     ...plain,
     fontWeight: 400,
     fontSize: 'var(--body)',
@@ -102,9 +102,7 @@ export default function About() {
           </span>,
         ]}
       >
-        <p data-fact css={styles.belowStep}>
-          {t('people.items.founder.text')}
-        </p>
+        <p css={styles.belowStep}>{t('people.items.founder.text')}</p>
       </Opening>
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>

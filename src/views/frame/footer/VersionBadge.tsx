@@ -18,8 +18,7 @@ const styles = {
     position: 'relative',
     fontSize: 'var(--small)',
     width: '100%',
-    gridColumn: '1 / -1',
-    [from.tablet]: { width: 'auto', gridColumn: 'auto' },
+    [from.tablet]: { width: 'auto' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({

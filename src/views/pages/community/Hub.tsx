@@ -43,7 +43,9 @@ const styles = {
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const widths = names.map((name, place) => inkOf(name) + (place % 2 ? 0 : DOT.width + 2 * DOT.room));
+  const widths = names.map(
+    (name, place) => inkOf(name) + (place % 2 ? 0 : DOT.width + 2 * DOT.room),
+  );
   const widest = css({ '--em': Math.max(...widths).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
     <div key={id}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, from, grid, halves, plain } from '#views/basics/theme.tsx';
+import { column, from, grid, halves, plain } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -56,21 +56,19 @@ const styles = {
   }),
   place: css({ color: 'var(--muted)', fontSize: 'var(--plain)' }),
   description: css({ marginTop: '0.5rem', lineHeight: 1.45, textWrap: 'balance' }),
-  /** Beside each other, until the text unfolds. */
   more: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '1.5rem',
-    marginTop: 'auto',
     fontSize: 'var(--plain)',
-    '& > details[open]': { flexBasis: '100%' },
     '& summary': { paddingBlock: '0.35rem', listStyleType: "'+\\2002'" },
-    '& > [open] summary': { listStyleType: "'–\\2002'" },
-    '& p': { paddingBottom: '0.5rem' },
-    [below.largeText]: { display: 'block' },
+    '&[open] summary': { listStyleType: "'–\\2002'" },
   }),
-  /** As high as a control of its own. */
-  calendar: css({ display: 'inline-block', paddingBlock: '0.35rem', fontSize: 'var(--plain)' }),
+  /** As high as a control of its own, and at the foot of those that stand side by side. */
+  calendar: css({
+    display: 'inline-block',
+    alignSelf: 'flex-start',
+    marginTop: 'auto',
+    paddingBlock: '0.35rem',
+    fontSize: 'var(--plain)',
+  }),
 };
 
 /** What happens this year, with a way to a seat and a calendar of all, then each event, by date, with its own. */
@@ -79,6 +77,14 @@ export function EventList() {
   const { formatDays } = useDates();
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
+  const told = (id: (typeof events)[number]['id'], day: string) => (
+    <>
+      <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
+      <a href={calendarOf(i18n.language, day)} css={styles.calendar}>
+        {t('events.addToCalendar')}
+      </a>
+    </>
+  );
   return (
     <section aria-labelledby={titleId}>
       <div ref={revealed} css={styles.content}>
@@ -109,20 +115,14 @@ export function EventList() {
                 {venue}, {city}
                 {'isByInvitation' in event && `\u00a0·\u00a0${t('events.byInvitation')}`}
               </p>
-              {index < TOLD && (
-                <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
+              {index < TOLD ? (
+                told(id, startDate)
+              ) : (
+                <details css={styles.more}>
+                  <summary>{t('events.more')}</summary>
+                  {told(id, startDate)}
+                </details>
               )}
-              <div css={styles.more}>
-                {index >= TOLD && (
-                  <details>
-                    <summary>{t('events.more')}</summary>
-                    <p>{t(`events.items.${id}.description`)}</p>
-                  </details>
-                )}
-                <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
-                  {t('events.addToCalendar')}
-                </a>
-              </div>
             </li>
           ))}
         </ol>

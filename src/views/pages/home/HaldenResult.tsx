@@ -17,7 +17,7 @@ const hand = (width: number, height: number, x: number, y: number, radius: numbe
 
 const styles = {
   section: css(exhibitGround, { overflow: 'clip' }),
-  content: css(column, { paddingBlock: 'clamp(3rem, 6.5vw, 7rem) clamp(3.25rem, 3.6vw, 4.5rem)' }),
+  content: css(column, { paddingBlock: 'clamp(3.5rem, 5.4vw, 7rem)' }),
   picture: css({ position: 'relative', containerType: 'inline-size' }),
   drawing: css({ position: 'relative', '& > svg': { width: '100%', overflow: 'visible' } }),
   wide: css({ [below.tablet]: { display: 'none' } }),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { inkOf } from '#views/basics/display.ts';
-import { visuallyHidden } from '#views/basics/theme.tsx';
+import { from, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Pair, trimmed } from '#views/parts/sections/Opening.tsx';
@@ -18,14 +18,20 @@ const styles = {
       transition: `clip-path ${FADE_MS}ms var(--ease), transform ${FADE_MS}ms var(--ease)`,
     },
   }),
-  /** In the row of the steps. Its room is there before it is: nothing moves when it comes. */
+  /** In the corner that is free: beside the first word, or below the text. Nothing moves when it comes. */
   button: css({
-    minHeight: '2.75rem',
-    '&[hidden]': { display: 'block', visibility: 'hidden' },
-    fontSize: 'var(--note)',
-    color: 'var(--muted)',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.3em',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    border: '1.5px solid var(--line)',
+    borderRadius: '50%',
+    '&:hover': { borderColor: 'var(--ink)' },
+    '&[hidden]': { visibility: 'hidden' },
+    position: 'absolute',
+    insetInlineEnd: SIDE,
+    bottom: '0.75rem',
+    [from.desktop]: { top: 'calc(var(--header-height) + var(--strip) + 1rem)' },
   }),
 };
 
@@ -66,7 +72,9 @@ export function RotatorButton({ actor }: { actor: HeroRotatorActor }) {
       onClick={() => actor.send({ type: isPaused ? 'rotator.play' : 'rotator.pause' })}
       css={styles.button}
     >
-      {t(isPaused ? 'hero.playLabel' : 'hero.pauseLabel')}
+      <svg viewBox="0 0 16 16" width="14" fill="currentColor" aria-hidden="true">
+        <path d={isPaused ? 'M4 1.5L14 8 4 14.5z' : 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z'} />
+      </svg>
     </button>
   );
 }

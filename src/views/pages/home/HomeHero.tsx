@@ -12,14 +12,17 @@ const styles = {
   /** Above the words is room for the strip of the podcast. A low window has smaller words: the step is above the fold. */
   room: css({
     '& > [data-hero]': {
-      paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
+      paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)',
       [below.tablet]: {
-        paddingTop: 'calc(var(--header-height) + var(--strip) + 0.5rem)',
-        '& > :first-of-type > *': { '--height': 'max(2rem, 16svh - 3.6rem)' },
+        paddingTop: 'calc(var(--header-height) + var(--strip))',
+        '& > :first-of-type > *': {
+          '--height': 'clamp(2.75rem, (100svh - 34rem) / 1.6, 15.5svh)',
+        },
       },
-      [below.phone]: { rowGap: '0.75rem' },
+      [below.phone]: { rowGap: '0.6rem' },
       [from.desktop]: {
-        '& > :first-of-type > *': { '--height': 'clamp(4rem, (100svh - 28.75rem) / 2.12, 18.5vw)' },
+        rowGap: '2.25rem',
+        '& > :first-of-type > *': { '--height': 'clamp(4rem, (100svh - 22.8rem) / 2.7, 18.5vw)' },
       },
     },
   }),

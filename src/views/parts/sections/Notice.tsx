@@ -10,7 +10,7 @@ const pages = ['services', 'techsense', 'podcast', 'contact'] as const;
 
 const styles = {
   heading: css({ ...plain, fontSize: 'var(--body)' }),
-  pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem' }),
+  pages: css({ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '2rem' }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',

@@ -30,7 +30,10 @@ const LOOSE = 0.2;
 /** The dot between two lines, and its distance to a letter that hangs from the first, in em. */
 const SEAM = { dot: 0.28, clear: 0.26 } as const;
 
-/** Media query for `css` objects: the phones on which the usual words leave the step no room above the cookie banner. */
+/** Media query for `css` objects: the windows in which two long words stand one above the other. */
+const ROOMY = '@media (max-width: 59.99em), (min-height: 54em)';
+
+/** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
 export const smallPhone =
   '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
@@ -44,18 +47,15 @@ const styles = {
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock:
-      'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem) + var(--above, 0rem)) calc(4.1rem + 2.4svh)',
+      'calc(var(--header-height) + clamp(2.4rem, 6svh, 4.5rem) + var(--above, 0rem)) calc(4.1rem + 2.4svh)',
     [from.desktop]: { '--above': '1.5rem' },
-    [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
-    // What follows begins below the window, whose one red dot is the one of the words. The step ends above the banner.
-    [onTablet]: {
-      minHeight: 'min(100svh, 64rem)',
-      paddingBottom: 'clamp(var(--gap-5), 25svh, 9.5rem)',
+    // It ends with its content.
+    [below.desktop]: {
+      minHeight: 'auto',
+      rowGap: '3svh',
+      paddingBottom: 'clamp(3.5rem, 12.5vw, 6rem)',
     },
-    [smallPhone]: {
-      rowGap: '0.9rem',
-      '& h1': { fontSize: 'var(--head-2)', wordSpacing: '0.02em' },
-    },
+    [below.tablet]: { rowGap: 'max(0.75rem, 2.3svh)' },
   }),
   /** The words are as large as it is wide. */
   stage: css({
@@ -82,6 +82,7 @@ const styles = {
     '& > *': { gridArea: '1 / 1' },
   }),
   caption: css(halves, {
+    [from.desktop]: { '&& > :last-child': { gridColumn: '8 / -1' } },
     rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
     ...display,
@@ -92,16 +93,18 @@ const styles = {
   }),
   head: css({
     gridColumn: '1 / -1',
-    [from.tablet]: { gridColumn: '1 / 7' },
+    [from.desktop]: { gridColumn: '1 / 8' },
   }),
   foot: css({
     gridColumn: '1 / -1',
     display: 'grid',
     justifyItems: 'start',
     alignContent: 'start',
-    gap: 'clamp(1rem, 3svh, 2rem)',
+    gap: 'clamp(1rem, 3svh, 2rem) var(--gap)',
     textWrap: 'balance',
-    [from.tablet]: { gridColumn: '7 / -1' },
+    // The lead is beside the step, and what belongs to that.
+    [onTablet]: { gridTemplateColumns: '1fr 1fr', '& > :first-child': { gridRow: '1 / span 2' } },
+    [from.desktop]: { gridColumn: '8 / -1' },
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
@@ -116,6 +119,7 @@ const styles = {
     fontSize: 'var(--sentence)',
     lineHeight: 1.02,
     letterSpacing: '-0.03em',
+    [below.tablet]: { wordSpacing: '0.02em' },
   }),
   lead: css({
     maxWidth: '27em',
@@ -123,11 +127,8 @@ const styles = {
     fontWeight: 500,
     lineHeight: 1.45,
     [from.tablet]: { fontSize: 'var(--lead)' },
-    // Small phones show the step first, and all do below a fact: with a banner at their foot, the lead may be
-    // below the fold.
-    [smallPhone]: { order: 1 },
-    [below.tablet]: { ':has(~ [data-fact])': { order: 1 } },
-    [below.desktop]: { ':has(~ * > [data-fact])': { order: 1 } },
+    // Phones show the step first: with a banner at their foot, the lead may be below the fold.
+    [below.tablet]: { order: 1 },
   }),
   step: css({
     display: 'flex',
@@ -154,31 +155,21 @@ export const stacked = {
   },
 } as const;
 
-/** One above the other, and so high that phones and tablets show the step above the cookie banner. */
-const onSmall = {
-  [below.desktop]: {
-    ...stacked,
-    '--height': 'clamp(12svh, 46svh - 16rem, 20svh)',
+/** So high that phones and tablets show the step above the cookie banner. */
+const onSmall = css({
+  [below.desktop]: { '--height': 'clamp(3rem, (100svh - 36rem) / 2.12, 22svh)' },
+  [below.tablet]: {
+    '--height': 'clamp(2.75rem, (100svh - 33.4rem) / 1.6, 15.5svh)',
+    '& > [data-dot]': { marginBlock: '0.06em' },
   },
-  [below.tablet]: { '--height': '11svh' },
-  [smallPhone]: { '--height': 'max(2rem, 18.8svh - 5rem)' },
-} as const;
+});
 
-/** How the two things stand. */
-const layouts = {
-  stack: css({
-    // What is below them, and the cookie banner, have room in a low window, too.
-    ...stacked,
-    '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 30svh)',
-    ...onSmall,
-  }),
-  /** In one line, with the dot in the middle of what they leave. */
-  line: css({
-    '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
-    gridTemplateColumns: 'auto 1fr auto',
-    '& > [data-dot]': { justifySelf: 'center' },
-  }),
-};
+/** In one line, with the dot in the middle of what they leave. */
+const inLine = {
+  '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
+  gridTemplateColumns: 'auto 1fr auto',
+  '& > [data-dot]': { justifySelf: 'center' },
+} as const;
 
 /** What stands on the ground of the brand. Paper and forced colours have the last word. */
 const ON_INK =
@@ -225,6 +216,7 @@ const split = css({
     '& > :first-of-type': { paddingBottom: '1.25rem' },
     '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '1 / -1' },
     '& > :nth-of-type(2), & > :last-child > :is(p, section)': {
+      order: 0,
       paddingBlock: '1.25rem 0',
       background: 'var(--paper)',
       boxShadow: '0 0 0 100vmax var(--paper)',
@@ -247,8 +239,8 @@ const split = css({
     '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
     gridTemplateRows: 'auto auto auto 1fr',
     '& h1': { maxWidth: '9em', fontSize: 'var(--head-statement)' },
-    '& > *, & > :last-child > *': { gridColumn: '7 / -1' },
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '7 / -1' },
+    '& > :first-of-type:nth-of-type(n)': { gridColumn: '1 / -1' },
     '& > :last-child > :has(form)': {
       gridColumn: '1 / 7',
       gridRow: '2 / 5',
@@ -258,13 +250,12 @@ const split = css({
   [from.desktop]: { '--above': '0rem' },
 });
 
-/** Phones have no room for long words in one line. */
-const wrapped = css(onSmall);
-
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
   '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
   lineHeight: 0.672,
+  // They are as high as their line, and clear of the breadcrumbs.
+  [below.tablet]: { marginTop: '0.5rem' },
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
 
@@ -292,10 +283,14 @@ export const trimmed = (word = '') => {
   return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
 };
 
+/** The windows in which the two things stand one above the other: `all`, or a media query. */
+const layouts = { stack: 'all', tall: ROOMY, line: below.desktop } as const;
+
 type PairProps = {
   first: string;
   /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
+  /** One above the other; only where that makes them larger; or never on a desktop. */
   layout: keyof typeof layouts;
   /** Whether a phone has room for the line, too. */
   isCompact?: boolean;
@@ -311,14 +306,17 @@ export function Pair(props: PairProps) {
   const second = inkOf(seconds[0] ?? '');
   const line = inkOf(first) + second;
   const isShort = line < SHORT;
-  const isWrapped = layout === 'line' && !isShort && !isCompact;
+  const where = !isShort && !isCompact && layouts[layout];
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
   const room = DOT.width + (isShort ? loose : 2 * DOT.room);
   // On two grounds, each word has a half.
-  const inLine = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
+  const width = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
   const above = {
+    ...stacked,
+    // What is below them, and the cookie banner, have room in a low window, too.
+    '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 18.5vw)',
     ...ink(Math.max(second, inkOf(first))),
     '--second': second.toFixed(3),
     ...seamOf(first, seconds[0]),
@@ -328,10 +326,9 @@ export function Pair(props: PairProps) {
       <div
         css={[
           styles.pair,
-          layouts[layout],
-          isWrapped && wrapped,
-          layout === 'line' && isShort && figures,
-          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: above }),
+          css(inLine, ink(width)),
+          where && css(where === 'all' ? above : { [where]: above }, onSmall),
+          isShort && figures,
         ]}
       >
         <span aria-hidden="true" css={trimmed(first)}>
@@ -405,7 +402,7 @@ export function Opening({ page, words, caption, isSplit, children, ...next }: Op
         <Pair
           first={first}
           seconds={[second]}
-          layout={isSplit || inkOf(first) + inkOf(second) < ROW ? 'line' : 'stack'}
+          layout={inkOf(first) + inkOf(second) < ROW ? 'line' : 'tall'}
           isCompact={isSplit}
           caption={
             caption && (
