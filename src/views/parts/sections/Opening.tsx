@@ -241,6 +241,8 @@ const split = css({
     '& h1': { maxWidth: '9em', fontSize: 'var(--head-statement)' },
     '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '7 / -1' },
     '& > :first-of-type:nth-of-type(n)': { gridColumn: '1 / -1' },
+    // The lead is below the headline.
+    '& > :last-child > p:first-of-type': { gridRow: 'auto' },
     '& > :last-child > :has(form)': {
       gridColumn: '1 / 7',
       gridRow: '2 / 5',
