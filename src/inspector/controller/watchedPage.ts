@@ -3,6 +3,7 @@ import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { CONTROLS, controlOf, shownIn } from './followGestures.ts';
+import { offerPanel } from './offerPanel.ts';
 import { leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
 import { leaveWord } from './reloads.ts';
@@ -66,9 +67,7 @@ export const watchedPage = (
   pointedAt: () => pointedAt(window),
   shown: () => shownIn(window.document),
   isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
-  letGo: () => {
-    if (window === window.top) window.name = '';
-  },
+  ...offerPanel(window),
 });
 
 /** Where a document runs, as a bug report says it. */

@@ -119,6 +119,15 @@ test('R18.11 leaves a page that goes on when its own window is closed', async ({
   await page.getByRole('button', { name: 'Unfold' }).click();
   await expect(stateOf('letter')).toHaveAttribute('data-state', /^sheet\.open\.flat/);
   await expect.poll(() => page.evaluate(() => window.name)).toBe('');
+  // The page has a way back to the same session.
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open the inspector' }).click();
+  const again = new InspectorPage(await popup);
+  await again.seeActor('letter', /^sheet\.open\.flat/);
+  await again.show('Events');
+  await expect(again.entries.last()).not.toContainText('Open the inspector');
+  await expect(page.getByRole('button', { name: 'Open the inspector' })).toHaveCount(0);
+  expect(await page.evaluate(() => window.name)).toBe('inspected');
 });
 
 test.describe('an error in the page', () => {
