@@ -133,6 +133,8 @@ export type InspectorInput = { isQuiet: boolean };
 /** What the inspector knows of the page around the root. */
 export type WatchedPage = {
   surroundings: Surroundings | undefined;
+  /** Whether its address leads to a state. */
+  isOnItsWay?: boolean;
   /** What it shows now. */
   shown?: () => Shown;
   /** Whether it is handling what a person does. */
@@ -151,8 +153,10 @@ export type WatchedPage = {
   leaveStorages?: () => void;
   /** Leaves word of its session for the document that a reload brings. */
   leaveWord?: (getSession: () => SessionFile) => void;
-  /** Has the documents that follow in its window run by themselves. */
+  /** Has the documents that follow in its window run by themselves, and offers the panel again. */
   letGo?: () => void;
+  /** Takes the offer back: a panel is there. */
+  keep?: () => void;
 };
 
 /** What an app gives. */
