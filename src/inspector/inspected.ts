@@ -11,7 +11,7 @@ import {
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices, Conditions } from './conditions.ts';
-import type { SessionFile, Surroundings } from './handOver/sessionFile.ts';
+import type { SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture, Shown } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
@@ -107,6 +107,8 @@ type Optional = {
   labels: Readonly<Record<string, string>>;
   /** The actors, by their paths, that seldom matter, such as ornaments: the log and reports begin without their changes. */
   quiet: readonly string[];
+  /** The names of stored texts that matter to nobody, such as scroll positions: reports leave them out. */
+  passing: readonly string[];
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;
   /**
@@ -135,8 +137,9 @@ export type WatchedPage = {
   surroundings: Surroundings | undefined;
   /** Whether its address leads to a state. */
   isOnItsWay?: boolean;
-  /** What it shows now. */
+  /** What it shows now, and what the browser has stored for it. */
   shown?: () => Shown;
+  stored?: () => readonly Stored[];
   /** Whether it is handling what a person does. */
   isHandlingAct: () => boolean;
   /**
@@ -202,6 +205,7 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     running: 'html',
     labels: {},
     quiet: [],
+    passing: [],
     holdMotion: () => {},
     followClock: () => {},
     placeOf: () => undefined,

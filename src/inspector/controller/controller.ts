@@ -165,6 +165,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       notes,
       interventions,
       page: record.page ?? page.shown?.(),
+      stored: record.surroundings ? record.stored : page.stored?.(),
       surroundings: record.surroundings ?? page.surroundings,
     });
   };

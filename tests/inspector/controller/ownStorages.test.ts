@@ -14,7 +14,7 @@ it.each<[Conditions, boolean, object, object]>([
   [{ network: 'offline' }, false, { choice: 'granted' }, { draft: 'Hello' }],
   [{ storage: 'empty' }, false, {}, {}],
   [{ storage: 'damaged' }, false, { choice: 'gra' }, { draft: 'He' }],
-  [{ localRecord: 'choice={"a":"="}' }, false, { choice: '{"a":"="}' }, { draft: 'Hello' }],
+  [{ localRecord: 'choice={"a":"="}' }, false, { choice: '{"a":"="}' }, {}],
   [{ storage: 'empty', sessionRecord: 'seen=' }, false, {}, { seen: '' }],
   [{}, true, { choice: 'granted' }, {}],
 ])('R18.44 begins under %j with what should be stored', (conditions, isPicture, local, session) => {
