@@ -79,7 +79,7 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
   await inspector.importFile({ name: 'failure.json', text: JSON.stringify(failure) });
   await inspector.seeState('lamp', 'lit.steady');
   await expect(inspector.region('Chart of lamp')).toBeVisible();
-  await expect(inspector.region('Looking back')).toContainText('Note: “it gives no light”.');
+  await expect(inspector.region('Looking back')).toContainText('Note: “it gives no light”');
 });
 
 test('R18.25 exports without what people typed', async ({ inspector }) => {
