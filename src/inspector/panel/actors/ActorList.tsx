@@ -101,6 +101,7 @@ export function ActorList() {
               data-status={status}
               data-quiet={quiet.includes(path)}
               data-touched={touched.includes(path)}
+              title={[path, ...leaves].join(' ')}
               onClick={() => choose(path)}
             >
               <ActorName path={path} />{' '}

@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -22,7 +23,9 @@ const STEPS: Record<string, number> = {
 
 /** The entries in order, the newest last and in view. Choosing one looks at it. */
 export function EntryList() {
-  const { inspector, view, rows, quiet, look } = useInspected();
+  const { inspector, view, quiet, look, ...inspected } = useInspected();
+  // A long log must not keep the rest of the panel waiting.
+  const rows = useDeferredValue(inspected.rows);
   const lookingAt = rows.find((row) => isRowOf(row, view.lookingAt))?.index ?? null;
   const stop = lookingAt ?? rows.at(-1)?.index;
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import type { EntryFilter } from '../panel.machine.ts';
 import { filterEntries, type Row, rowsOf } from './entryTexts.ts';
@@ -10,11 +10,9 @@ export function useRows(
   quiet: readonly string[],
   charts: Inspector['charts'],
 ): readonly Row[] {
-  // A long log must not keep the rest of the panel waiting.
-  const listed = useDeferredValue(entries);
   return useMemo(() => {
-    const shown = filterEntries({ entries: listed, notes }, filter, charts);
+    const shown = filterEntries({ entries, notes }, filter, charts);
     const isUnfolded = !['all', 'taken'].includes(filter.kind) || filter.actor !== '';
     return rowsOf(shown, notes, isUnfolded, { charts, quiet });
-  }, [listed, notes, filter, charts, quiet]);
+  }, [entries, notes, filter, charts, quiet]);
 }
