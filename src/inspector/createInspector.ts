@@ -94,6 +94,7 @@ export function createInspector(
     pick,
     followPanel: (panel) => {
       page().leaveWord?.(() => controller.fileOf(visits.now().record));
+      page().keep?.();
       const end = () =>
         setTimeout(() => {
           if (panel.closed) letGo();

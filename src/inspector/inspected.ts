@@ -11,7 +11,7 @@ import {
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices, Conditions } from './conditions.ts';
-import type { SessionFile, Surroundings } from './handOver/sessionFile.ts';
+import type { SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture, Shown } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
@@ -107,6 +107,8 @@ type Optional = {
   labels: Readonly<Record<string, string>>;
   /** The actors, by their paths, that seldom matter, such as ornaments: the log and reports begin without their changes. */
   quiet: readonly string[];
+  /** The names of stored texts that matter to nobody, such as scroll positions: reports leave them out. */
+  passing: readonly string[];
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;
   /**
@@ -133,8 +135,11 @@ export type InspectorInput = { isQuiet: boolean };
 /** What the inspector knows of the page around the root. */
 export type WatchedPage = {
   surroundings: Surroundings | undefined;
-  /** What it shows now. */
+  /** Whether its address leads to a state. */
+  isOnItsWay?: boolean;
+  /** What it shows now, and what the browser has stored for it. */
   shown?: () => Shown;
+  stored?: () => readonly Stored[];
   /** Whether it is handling what a person does. */
   isHandlingAct: () => boolean;
   /**
@@ -151,8 +156,10 @@ export type WatchedPage = {
   leaveStorages?: () => void;
   /** Leaves word of its session for the document that a reload brings. */
   leaveWord?: (getSession: () => SessionFile) => void;
-  /** Has the documents that follow in its window run by themselves. */
+  /** Has the documents that follow in its window run by themselves, and offers the panel again. */
   letGo?: () => void;
+  /** Takes the offer back: a panel is there. */
+  keep?: () => void;
 };
 
 /** What an app gives. */
@@ -198,6 +205,7 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     running: 'html',
     labels: {},
     quiet: [],
+    passing: [],
     holdMotion: () => {},
     followClock: () => {},
     placeOf: () => undefined,

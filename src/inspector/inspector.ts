@@ -86,7 +86,7 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
 
   /**
    * Follows a window of the panel. When it closes, the page comes back to now, and time and results go on.
-   * What would go out stays held.
+   * What would go out stays held. Where it was a window of its own, the page offers another one.
    */
   followPanel: (panel: Pick<Window, 'addEventListener' | 'closed'>) => void;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { INSPECTED, nameUnder, readConditions } from './conditions.ts';
+import { POPUP } from './controller/offerPanel.ts';
 import chartStyles from './panel/chartView.css?inline';
 import galleryStyles from './panel/gallery.css?inline';
 import { Panel } from './panel/Panel.tsx';
@@ -13,8 +14,6 @@ import { keepPlace, readPlace } from './panel/shell/keptPlace.ts';
 import { keepSessions, takeSessions } from './panel/shell/keptSession.ts';
 import { Shell } from './panel/shell/Shell.tsx';
 import { watchPage } from './panel/shell/watchPage.ts';
-
-const POPUP = 'popup,width=900,height=800';
 
 /** Takes a document over: nothing of the page that it was stays but what describes the document. */
 function emptyDocument({ head, body, documentElement }: Document): void {

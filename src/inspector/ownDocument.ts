@@ -36,8 +36,13 @@ const tellErrors = typeof window === 'undefined' ? undefined : hearErrors(window
 
 /** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
 export function expose(inspector: StartedInspector): void {
-  const { isPicture } = readRequest(window, inspector.app.conditions);
-  inspector.watch(watchedPage(window, isPicture ? undefined : takeReloads(window)));
+  const { isPicture, state } = readRequest(window, inspector.app.conditions);
+  const page = watchedPage(
+    window,
+    inspector.app.passing,
+    isPicture ? undefined : takeReloads(window),
+  );
+  inspector.watch({ ...page, isOnItsWay: state !== null });
   followGestures(window, inspector.note, tellErrors);
   Object.assign(window, { inspector });
   if (!isPicture) new BroadcastChannel('inspector').postMessage('ready');

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
+import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import type { InspectorInput } from '../../src/inspector/inspected.ts';
 import { inspectedApp, type Purpose } from '../../src/inspector/inspected.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
@@ -432,6 +433,39 @@ it.each([
   inspector.resume();
   await settled();
   expect(inspector.getView()).toMatchObject({ isPaused: false, fault: null });
+});
+
+it('R18.43, R18.26 tells what came in the moment of a hold, and has nothing follow from it', async () => {
+  const { inspector, app, sendFromPage } = openHouse();
+  inspector.setBreakpoints(['lamp.press']);
+  inspector.note({ kind: 'press', value: 'Escape' });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  sendFromPage('bell', { type: 'bell.push' });
+  await settled();
+  expect(inspector.getView().fault).toBe(
+    'Time is held at entry 2: lamp.press. Entry 3 came in the same moment, and not because of it.',
+  );
+  const steps = copyAsSteps([inspector.getSession()], app, 'http://localhost');
+  expect(steps.split('\n').slice(3)).toEqual([
+    '2. Press Escape.',
+    '   - Lamp: off → on.',
+    '   - “Break when” `lamp.press` holds the time.',
+    '   - Bell: silent → ringing.',
+    '',
+  ]);
+});
+
+it('R18.43, R18.38 meets no breakpoint on the way of a link, and tells what is wrong with both', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  inspector.watch({ surroundings: undefined, isHandlingAct: () => false, isOnItsWay: true });
+  inspector.setBreakpoints(['lamp.press']);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(inspector.getView().isPaused).toBe(false);
+  await arrive(inspector.goTo('lamp', 'of').catch(() => {}));
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(inspector.getView().fault).toMatch(
+    /^lamp has no state “of”\. Time is held at entry \d+: lamp\.press\.$/,
+  );
 });
 
 it('R18.33 has a time before the first root, which the start of a page may ask for', () => {

@@ -42,9 +42,10 @@ export function pathUnder({ language }: Conditions, path: string): string | unde
 }
 
 /** Stores what the conditions say, where it ends with the document. */
-export function storeUnder({ consent, visit }: Conditions): void {
+export function storeUnder(asked: Conditions): void {
+  const { consent, visit } = asked;
   if (!consent && !visit) return;
-  leaveStorages(window);
+  leaveStorages(window, asked);
   const local = webStore(() => localStorage);
   if (visit) webStore(() => sessionStorage).write(POPUP_FLAG, 'shown');
   if (consent === 'unset') clearChoice({ local });

@@ -15,6 +15,7 @@ import { effectsOf, enterPageOf, reviveSite } from '#app/inspect/reviveSite.ts';
 import { parseAddress } from '#app/routing/address.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import type { Inspection } from '#app/start/inspection.ts';
+import { POSITIONS_KEY } from '#app/visit/scrollMemory.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
@@ -125,6 +126,7 @@ export function inspectSite(): Inspection | undefined {
     isTyped,
     labels,
     quiet,
+    passing: [POSITIONS_KEY],
     open: (actor, state) => {
       const { requested } = actorsOf(visited).page.getSnapshot().context;
       const wanted = parseAddress(addresses[actor] ?? requested.path, 'en');

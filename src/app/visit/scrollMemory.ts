@@ -1,7 +1,7 @@
 import type { Store } from '#ports/storage.ts';
 
 /** A document keeps its positions when it goes, so a session that has the key began with another one. */
-const POSITIONS_KEY = 'scroll-positions';
+export const POSITIONS_KEY = 'scroll-positions';
 
 /**
  * Keeps the scroll position of each entry of the history for the session, across reloads.

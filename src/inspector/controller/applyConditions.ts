@@ -47,8 +47,8 @@ function setMotion(page: Page, { motion }: Conditions): void {
 }
 
 /**
- * Has what a document asks by `fetch` meet a network, and notes it: the method and the address, without what a query
- * says. Nothing goes out of one that is cut. The app's own files arrive, without a word: without its code, no answer
+ * Has what a document asks by `fetch` meet a network, and notes it, and what it asks in other ways: the method and
+ * the address, without what a query says. Nothing goes out of one that is cut. The app's own files arrive, without a word: without its code, no answer
  * could fail.
  */
 export function setNetwork(
@@ -56,17 +56,41 @@ export function setNetwork(
   { network }: Conditions,
   note: (gesture: Gesture) => void,
 ): void {
-  const { fetch, location, navigator, Request, Response } = page;
-  page.fetch = async (...asked) => {
-    const request = new Request(...asked);
-    const { origin, pathname, protocol } = new URL(request.url);
+  const { fetch, location, navigator, Request, Response, XMLHttpRequest } = page;
+  /** Notes what asks an endpoint. Returns whether it does. */
+  const hear = (method: string, address: string | URL): boolean => {
+    const { origin, pathname, protocol } = new URL(address, page.document.baseURI);
     const isOwn = origin === location.origin;
-    const isFile = isOwn && request.method === 'GET' && FILE.test(pathname);
+    const isFile = isOwn && method === 'GET' && FILE.test(pathname);
     // What is in the document already asks nobody.
-    if (isFile || !/^https?:$/.test(protocol)) return fetch.apply(page, asked);
-    const value = `${request.method} ${isOwn ? '' : origin}${pathname}`;
+    if (isFile || !/^https?:$/.test(protocol)) return false;
+    const value = `${method} ${isOwn ? '' : origin}${pathname}`;
     // It belongs after the step that asks.
     queueMicrotask(() => note({ kind: 'ask', value }));
+    return true;
+  };
+  // These meet the network of the browser.
+  const { open, send } = XMLHttpRequest.prototype;
+  const opened = new WeakMap<XMLHttpRequest, [method: string, address: string | URL]>();
+  Object.assign(XMLHttpRequest.prototype, {
+    open(this: XMLHttpRequest, ...asked: Parameters<typeof open>) {
+      opened.set(this, [asked[0].toUpperCase(), asked[1]]);
+      Reflect.apply(open, this, asked);
+    },
+    send(this: XMLHttpRequest, ...body: Parameters<typeof send>) {
+      const asked = opened.get(this);
+      if (asked) hear(...asked);
+      send.apply(this, body);
+    },
+  });
+  const { sendBeacon } = navigator;
+  navigator.sendBeacon = (address, body) => {
+    hear('POST', address);
+    return sendBeacon.call(navigator, address, body);
+  };
+  page.fetch = async (...asked) => {
+    const request = new Request(...asked);
+    if (!hear(request.method, request.url)) return fetch.apply(page, asked);
     if (network === 'offline') throw new TypeError('The network is offline.');
     if (network === 'failing') return new Response(null, { status: 500 });
     if (network === 'slow') await sleep(SLOW_MS);

@@ -13,6 +13,9 @@ import { createStage } from './stage.ts';
 import { viewOf } from './viewOf.ts';
 import { createVisits } from './visits.ts';
 
+/** So long after a breakpoint, in ms, what the page sends by itself belongs to the same moment. */
+const BREAK_MS = 100;
+
 /** What the parts of the inspector of one document share. */
 export type Controller = ReturnType<typeof createController>;
 
@@ -37,18 +40,33 @@ export function createController(app: InspectedApp, input: InspectorInput) {
     app.outgoing(actor, name, isPromise) === undefined || isReaching();
 
   /** Notes what a tester does to time and results, with the name of its button in the panel. */
-  const noteIntervention = (text: string) => {
+  const noteIntervention = (text: string, isBreak?: true) => {
     const { record } = visits.now();
     const after = record.entries.at(-1)?.index ?? -1;
-    record.interventions = [...record.interventions, { after, at: clock().now(), text }];
+    record.interventions = [
+      ...record.interventions,
+      { after, at: clock().now(), text, ...(isBreak && { isBreak }) },
+    ];
   };
 
   const holdAt = (entry: Entry, before: KeptRoot) => {
-    const text = breakpoints.find((one) => isBreakpointMet(one, before, entry, app.root.id));
-    if (text === undefined || !state().hasTag('open')) return;
+    const met = breakpoints.find((one) => isBreakpointMet(one, before, entry, app.root.id));
+    // A link leads to its state first.
+    const isOnItsWay = page.isOnItsWay === true && state().context.goal === null;
+    if (met === undefined || isOnItsWay || !state().hasTag('open')) return;
     clock().halt();
-    noteIntervention(`“Break when” \`${text}\` holds the time`);
-    send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${text}.` });
+    noteIntervention(`“Break when” \`${met}\` holds the time`, true);
+    const { index } = entry;
+    send({ type: 'time.break', reason: `Time is held at entry ${index}: ${met}.` });
+    // What the page sends at once, and in the frame after, does not follow from it.
+    const { record } = visits.now();
+    setTimeout(() => {
+      const later = record.entries.filter((one) => one.index > index).map((one) => one.index);
+      const which =
+        later.length > 1 ? `Entries ${later[0]} to ${later.at(-1)}` : `Entry ${later[0]}`;
+      const text = `${which} came in the same moment, and not because of it.`;
+      if (later.length > 0) send({ type: 'break.followed', text });
+    }, BREAK_MS);
   };
 
   const notices = createNotices(
@@ -147,6 +165,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       notes,
       interventions,
       page: record.page ?? page.shown?.(),
+      stored: record.surroundings ? record.stored : page.stored?.(),
       surroundings: record.surroundings ?? page.surroundings,
     });
   };

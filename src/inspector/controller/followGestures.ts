@@ -1,6 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture, Shown, Turned } from '../record/entry.ts';
+import { OWN } from './offerPanel.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
@@ -214,6 +215,7 @@ export function followGestures(
     (event) => {
       // The click may be the one that shows a password.
       for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
+      if ((event.target as Element).closest(`[${OWN}]`)) return;
       const control = controlAt(event) ?? disabledAt(event);
       if (isPassedOn(event, control) || (control && isField(control))) return;
       const { clientX: x, clientY: y, detail } = event;

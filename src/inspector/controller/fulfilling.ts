@@ -67,7 +67,7 @@ export function fulfilling({
         const entry = requireEntry(input.index);
         // A page that does not come leaves the record as it is.
         // The views at the end of a file are not those of a page that goes on.
-        const record = { ...cutAfter(recordInSight(), entry), page: undefined };
+        const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
         const { index: after, at } = entry;
         const under = describeGoingOn(app, record.surroundings, page().surroundings);
         const text = `restore entry ${after}, ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}`;

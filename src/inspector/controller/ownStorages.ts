@@ -34,20 +34,31 @@ export function textsIn(page: Window, name: 'localStorage' | 'sessionStorage'): 
   }
 }
 
-/** The documents that have left the storages of the browser. */
-const left = new WeakSet<Page>();
+/** The documents that have left the storages of the browser, with what those had. */
+const left = new WeakMap<Page, readonly string[]>();
+
+/** Whether a document has a text that the conditions have made. */
+export const isOfConditions = (
+  page: Page,
+  ...text: [storage: string, name: string, value: string]
+) => left.get(page)?.includes(JSON.stringify(text)) === false;
 
 /**
  * Has a document keep its texts to itself, so that nothing reaches the storages of the browser. It begins with what
- * they have, as the conditions change it. A picture of the gallery begins without what the tab has.
+ * they have, as the conditions change it. A visit under conditions and a picture of the gallery begin without what
+ * the tab has, which is of the visit before.
  */
 export function leaveStorages(page: Page, conditions: Conditions = {}, isPicture = false): void {
   if (left.has(page)) return;
-  left.add(page);
+  const had = (['localStorage', 'sessionStorage'] as const).flatMap((name) =>
+    textsIn(page, name).map((text) => JSON.stringify([name, ...text])),
+  );
+  left.set(page, had);
+  const isAnother = Object.values(conditions).some(Boolean);
   const { storage, localRecord = '', sessionRecord = '' } = conditions;
   for (const [name, record, isEmpty] of [
     ['localStorage', localRecord, storage === 'empty'],
-    ['sessionStorage', sessionRecord, storage === 'empty' || isPicture],
+    ['sessionStorage', sessionRecord, isPicture || (isAnother && storage !== 'damaged')],
   ] as const) {
     const own = new OwnStorage();
     for (const [key, text] of isEmpty ? [] : textsIn(page, name)) {

@@ -8,11 +8,23 @@ import type { Surroundings } from '../handOver/sessionFile.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { ActorView, InspectorView, Outgoing } from '../inspector.ts';
 import type { Conductor } from '../record/conductor.ts';
+import type { Entry } from '../record/entry.ts';
 import type { inspectorMachine } from '../record/inspector.machine.ts';
 import { entryAt, type SessionRecord } from '../record/record.ts';
 import { endedActors } from './endedActors.ts';
 import type { Stage } from './stage.ts';
 import type { Visits } from './visits.ts';
+
+const copies = new WeakMap<readonly Entry[], readonly Entry[]>();
+
+/** A copy of the entries of a record, which grow in place: the same one as long as none has come. */
+function copyOf(entries: readonly Entry[]): readonly Entry[] {
+  const known = copies.get(entries);
+  if (known?.length === entries.length) return known;
+  const copy = entries.slice();
+  copies.set(entries, copy);
+  return copy;
+}
 
 /** The actors of a kept root, the root first. */
 function actorsIn(kept: KeptRoot, { root, canShow }: InspectedApp, book: ChartBook): ActorView[] {
@@ -89,7 +101,7 @@ export function viewOf({
     isPaused: !state.matches({ time: 'running' }),
     speed: context.speed,
     areResultsHeld: context.areResultsHeld,
-    entries: record.entries.slice(),
+    entries: copyOf(record.entries),
     dropped: record.dropped,
     notes: record.notes,
     lookingAt: entry?.index ?? null,

@@ -3,7 +3,8 @@ import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { CONTROLS, controlOf, shownIn } from './followGestures.ts';
-import { leaveStorages, textsIn } from './ownStorages.ts';
+import { offerPanel } from './offerPanel.ts';
+import { isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
 import { leaveWord } from './reloads.ts';
 
@@ -23,17 +24,27 @@ function browserOf({ userAgent, platform }: Navigator): string {
   return `${known[0] ?? 'a browser'} on ${platform}`;
 }
 
-/** What an app has stored. */
-const storedIn = (window: Window): readonly Stored[] =>
-  (['localStorage', 'sessionStorage'] as const)
-    .flatMap((storage) =>
-      textsIn(window, storage).map(([name, value]) => ({
+/** What an app has stored, but for what is `passing`. */
+function storedIn(window: Window & typeof globalThis, passing: readonly string[]): Stored[] {
+  const texts = (['localStorage', 'sessionStorage'] as const).flatMap((storage) =>
+    textsIn(window, storage).map(
+      ([name, value]): Stored => ({
         name,
         value,
-        ...(storage === 'sessionStorage' && { isOfTab: true as const }),
-      })),
-    )
-    .filter(({ name }) => !name.startsWith('inspector'));
+        ...(storage === 'sessionStorage' && { isOfTab: true }),
+        ...(isOfConditions(window, storage, name, value) && { isOfConditions: true }),
+      }),
+    ),
+  );
+  const cookies = window.document.cookie.split('; ').filter(Boolean);
+  return [
+    ...texts,
+    ...cookies.map((cookie): Stored => {
+      const [name = '', ...value] = cookie.split('=');
+      return { name, value: value.join('='), isCookie: true };
+    }),
+  ].filter(({ name }) => !name.startsWith('inspector') && !passing.includes(name));
+}
 
 /** The control that a person points at, while the page is handling that. */
 function pointedAt(window: Window): Gesture | undefined {
@@ -53,11 +64,12 @@ const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'before
 /** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
 export const watchedPage = (
   window: Window & typeof globalThis,
+  passing: readonly string[] = [],
   reloads?: Reloads,
 ): WatchedPage => ({
   surroundings: {
     ...surroundingsOf(window),
-    stored: storedIn(window),
+    stored: storedIn(window, passing),
     ...(reloads && { reloads }),
   },
   leaveStorages: () => leaveStorages(window),
@@ -65,10 +77,9 @@ export const watchedPage = (
   pick: (signal, nameOf) => pickElement(window, signal, nameOf),
   pointedAt: () => pointedAt(window),
   shown: () => shownIn(window.document),
+  stored: () => storedIn(window, passing),
   isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
-  letGo: () => {
-    if (window === window.top) window.name = '';
-  },
+  ...offerPanel(window),
 });
 
 /** Where a document runs, as a bug report says it. */

@@ -28,7 +28,10 @@ export type Seen = {
   wait: number;
   /** The event of the world that it follows from, where that came later: its type. */
   event?: string | undefined;
-  /** The result that it follows from, or why the browser stopped a form, or what the page has thrown or asked. */
+  /**
+   * The result that it follows from, or why the browser stopped a form, what the page has thrown or asked, or that a
+   * breakpoint held the time.
+   */
   result: Result | null;
   stop: string | null;
   changes: readonly SeenChange[];
@@ -246,7 +249,12 @@ function actsIn(session: SessionFile): Act[] {
   /** Tells what the tester did in the inspector before an entry. */
   const tellInterventions = (before: number) => {
     while (left[0] && left[0].after < before) {
-      const { at, text, way: taken } = left.shift() as Intervention;
+      const { at, text, isBreak, way: taken } = left.shift() as Intervention;
+      if (isBreak) {
+        addSeen(act, { wait: at - time, result: null, stop: text, changes: [], stopped: [] });
+        time = at;
+        continue;
+      }
       act = begin({ at, kept: act.kept }, `In the inspector, ${text}`);
       if (taken === way && way?.isLink) act.isOfLink = true;
       acts.push(act);

@@ -20,7 +20,11 @@ function describeChange({ before, after }: Change): string {
   return [only(left, come), only(come, left)].filter(Boolean).join(' → ');
 }
 
-function describeSeen(app: App, { wait, event, result, stop, changes, stopped }: Seen): string {
+/** Something that was seen, as a sentence. */
+export function describeSeen(
+  app: Pick<App, 'labels'>,
+  { wait, event, result, stop, changes, stopped }: Seen,
+): string {
   const came = event && (app.labels[event] ?? `\`${eventName(event)}\` comes`);
   const lead =
     stop ??
@@ -70,8 +74,22 @@ const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefine
     ? `: ${durationOf(after.at - at)} pass`
     : '';
 
-const toWords = ({ name, value, isOfTab }: Stored) =>
-  `“${value}” as “${name}” in the ${isOfTab ? 'session' : 'local'} storage`;
+const toWords = ({ name, value, isOfTab, isCookie }: Stored) =>
+  `“${value}” as “${name}” in the ${isCookie ? 'cookies' : `${isOfTab ? 'session' : 'local'} storage`}`;
+
+/** Says with each act of a person what the tester held meanwhile: `, while time is held`. */
+function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
+  const held = { time: isHeld, results: false };
+  return acts.map(({ gesture, text, seen }) => {
+    const names = [...(held.time ? ['time'] : []), ...(held.results ? ['results'] : [])];
+    if (/“Pause”$|^In the inspector, (go to|restore) /.test(text)) held.time = true;
+    if (/“Resume”$/.test(text)) held.time = false;
+    if (/“Hold results” /.test(text)) held.results = text.endsWith('on');
+    if (seen.some(({ stop }) => stop?.endsWith('holds the time'))) held.time = true;
+    if (!gesture || names.length === 0) return '';
+    return `, while ${names.join(' and ')} ${names.length > 1 || held.results ? 'are' : 'is'} held`;
+  });
+}
 
 /** Where and when a session was recorded, on one line. */
 function describeSurroundings(app: App, { surroundings }: SessionFile): string[] {
@@ -95,9 +113,12 @@ export function copyAsSteps(
 ): string {
   const session = sessions[0] as SessionFile;
   const { isWhole, address, at, link } = openingOf(session, app, origin);
-  const { stored = [] } = session.surroundings ?? {};
+  const stored = (session.surroundings?.stored ?? []).filter((one) => !one.isOfConditions);
   const { page } = sessions.at(-1) as SessionFile;
   const acts = actsOf(sessions, quiet).filter(({ isOfLink }) => !isOfLink);
+  // Who has found a fault pauses to report it. Nobody has to do that again.
+  while (acts.at(-1)?.text.endsWith('press “Pause”') && acts.at(-1)?.seen.length === 0) acts.pop();
+  const held = heldAt(acts, link !== undefined);
   const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);
   const opening = isWhole
@@ -111,7 +132,7 @@ export function copyAsSteps(
     const come = describeCome(gesture?.page, pageAfter(index));
     return [
       sentence(
-        `${index + 1}. ${text || opening}${laterThan(acts[index - 1], act)}${passing(act, next)}`,
+        `${index + 1}. ${text || opening}${laterThan(acts[index - 1], act)}${passing(act, next)}${held[index]}`,
       ),
       ...(index === 0 && stored.length > 0
         ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]

@@ -3,11 +3,12 @@ import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
+import { describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
 import { byRole, writeSeen } from './writeSeen.ts';
 
-type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'running'>;
+type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'labels' | 'running'>;
 
 /** The control of a gesture, as Playwright finds it. */
 function locatorOf({ control, kind }: Gesture): string {
@@ -61,8 +62,15 @@ const NETWORKS: Readonly<Record<string, string>> = {
   slow: 'return new Promise((end) => setTimeout(end, 3_000)).then(() => fetch(request));',
 };
 
+/** Networks that nothing leaves. */
+const CUT = ['offline', 'failing'];
+
 /** Has the page meet the network of its conditions from the moment at which it runs, as the inspector does. */
-function writeNetwork({ running }: App, { network = '' }: Conditions): string[] {
+function writeNetwork(
+  { running }: App,
+  { network = '' }: Conditions,
+  isCounted: boolean,
+): string[] {
   if (!NETWORKS[network]) return [];
   return [
     'await page.addInitScript(() => {',
@@ -73,6 +81,12 @@ function writeNetwork({ running }: App, { network = '' }: Conditions): string[] 
     '    const { origin, pathname } = new URL(request.url);',
     `    const isFile = request.method === 'GET' && origin === location.origin && ${FILE}.test(pathname);`,
     '    if (isFile || !isRunning()) return fetch(request);',
+    ...(isCounted && CUT.includes(network)
+      ? [
+          "    const host = origin === location.origin ? '' : origin;",
+          "    Object(window).asked([request.method, host + pathname].join(' '));",
+        ]
+      : []),
     `    ${NETWORKS[network]}`,
     '  };',
     ...(network === 'offline'
@@ -155,11 +169,12 @@ function writeErrors(acts: readonly Act[]): string[] {
 
 /**
  * Follows what the page sends to endpoints, and the line that compares it with what was recorded. Reading is none: it
- * may go on and on. No browser sees it under a network that is cut, and a redaction may have covered its address.
+ * may go on and on. What a network that is cut keeps in the page, the page tells. A redaction may have covered an
+ * address.
  */
 function writeSent(acts: readonly Act[], { isRedacted }: Partial<Surroundings>, network = '') {
   const sent = acts.flatMap(({ asked }) => asked).filter((one) => !/^(GET|HEAD) /.test(one));
-  if (sent.length === 0 || isRedacted || !['', 'slow'].includes(network)) return null;
+  if (sent.length === 0 || isRedacted) return null;
   return {
     follow: [
       'const sent: string[] = [];',
@@ -168,6 +183,11 @@ function writeSent(acts: readonly Act[], { isRedacted }: Partial<Surroundings>, 
       "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
       '  if (recorded.includes(text)) sent.push(text);',
       '});',
+      ...(CUT.includes(network)
+        ? [
+            "await page.exposeFunction('asked', (text: string) => recorded.includes(text) && sent.push(text));",
+          ]
+        : []),
     ],
     compare: `await expect.poll(() => sent).toEqual(${toLiteral(sent)});`,
   };
@@ -181,6 +201,57 @@ function writeThrown({ seen, thrown }: Act): string[] {
     `await page.waitForTimeout(${toLiteral(wait)});`,
     'expect(errors).toEqual([]);',
   ];
+}
+
+/** What is another one in each visit: times, and numbers and names that are drawn by lot. */
+const PASSING: readonly [RegExp, string][] = [
+  [/\d{4}-\d\d-\d\dT[\d:\\.]+Z/g, '[^"]+'],
+  [/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g, '[^"]+'],
+  [/\d{10,}/g, '\\d+'],
+];
+
+/** Expects a stored text, but for what is another one in each visit. */
+function writeText(text: string): string {
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const pattern = PASSING.reduce((so, [passing, any]) => so.replace(passing, any), escaped);
+  return pattern === escaped
+    ? `toBe(${toLiteral(text)})`
+    : `toMatch(${new RegExp(`^${pattern}$`)})`;
+}
+
+/** Expects what was stored, changed and removed between the start and the end of a session. */
+function writeStored(before: readonly Stored[], after: readonly Stored[] | undefined): string[] {
+  if (!after) return [];
+  const placeOf = ({ name, isOfTab, isCookie }: Stored) =>
+    isCookie
+      ? `page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith(${toLiteral(`${name}=`)}))?.slice(${name.length + 1}))`
+      : `page.evaluate(() => ${isOfTab ? 'session' : 'local'}Storage.getItem(${toLiteral(name)}))`;
+  const [was, is] = [before, after].map(
+    (all) => new Map(all.map((one) => [placeOf(one), one.value])),
+  ) as [Map<string, string>, Map<string, string>];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((place) => was.get(place) !== is.get(place))
+    .map((place) => {
+      const text = is.get(place);
+      return `await expect.poll(() => ${place}).${text === undefined ? 'toBeFalsy()' : writeText(text)};`;
+    });
+}
+
+/** What a test is called: what the tester noted, what failed, or what was done last, with what followed. */
+function titleOf(app: App, acts: readonly Act[]): string {
+  const note = acts.flatMap(({ notes }) => notes).at(-1);
+  if (note) return note;
+  const isFault = ({ result, stopped }: Act['seen'][number]) =>
+    result?.type === 'error' || stopped.length > 0;
+  const isOwn = ({ changes }: Act['seen'][number]) => changes.some((change) => change.isOwn);
+  const act =
+    acts.filter(({ seen, thrown }) => thrown.length > 0 || seen.some(isFault)).at(-1) ??
+    acts.at(-1);
+  const text = act?.text || 'Open the page';
+  const thrown = act?.thrown.at(-1);
+  if (thrown) return `${text}: the page throws an error, ${thrown}`;
+  const seen = act?.seen.filter(isFault).at(-1) ?? act?.seen.filter(isOwn).at(-1);
+  return seen ? `${text}: ${describeSeen(app, { ...seen, wait: 0 }).replace(/\.$/, '')}` : text;
 }
 
 /** No test knows which of what was seen is the fault. */
@@ -230,7 +301,9 @@ export function copyAsTest(
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};
   const { stored = [] } = surroundings ?? {};
   const known = knownIn(app, surroundings);
-  const kept = stored.filter(({ isOfTab }) => !isOfTab);
+  const kept = stored.flatMap(({ name, value, isOfTab, isCookie }) =>
+    isOfTab || isCookie ? [] : [{ name, value }],
+  );
   const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
   const opening = openingOf(session, app, origin);
   // Where a session does not begin with its document, the first act tells where the page was.
@@ -269,10 +342,7 @@ export function copyAsTest(
     : [];
   const hand = acts[end];
   const stop = hand ? [...writeNotes(hand), `// ${hand.text}. ${END_OF_TEST}`] : [];
-  const title =
-    [...done, ...(hand ? [hand] : [])].flatMap(({ notes }) => notes).at(-1) ||
-    done.at(-1)?.text ||
-    'Open the page';
+  const title = titleOf(app, hand?.notes.length ? [hand] : done);
   return `import { expect, test } from '@playwright/test';
 
 ${head.join('\n')}
@@ -283,11 +353,12 @@ ${[
   ...writeErrors(done),
   ...(sent?.follow ?? []),
   ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
-  ...writeNetwork(app, known),
+  ...writeNetwork(app, known, sent !== null),
   ...(known.storage === 'blocked' ? [BLOCK] : []),
   `await page.goto(${toLiteral(address.href.slice(address.origin.length))});`,
   ...lines,
   ...(sent ? [sent.compare] : []),
+  ...(hand ? [] : writeStored(stored, sessions.at(-1)?.stored)),
   ...stop,
 ]
   .map((line) => `  ${line}`)

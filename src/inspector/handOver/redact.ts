@@ -248,6 +248,7 @@ export function redact(
 
   return {
     ...file,
+    stored: undefined,
     ...(file.page && { page: redactShown(file.page) }),
     ...(surroundings && {
       surroundings: {

@@ -6,8 +6,17 @@ import type { Entry, Intervention, Shown } from '../record/entry.ts';
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
 
-/** A text that the browser keeps for the app, between visits or, `isOfTab`, for a tab. */
-export type Stored = { name: string; value: string; isOfTab?: true };
+/**
+ * A text that the browser keeps for the app, between visits, for a tab (`isOfTab`) or as a cookie that the app can
+ * read. `isOfConditions`: whoever begins under the conditions has it.
+ */
+export type Stored = {
+  name: string;
+  value: string;
+  isOfTab?: true;
+  isCookie?: true;
+  isOfConditions?: true;
+};
 
 /**
  * What lies between a session and the one before: reloads by a person, or by the page itself. `of`: when that
@@ -55,8 +64,9 @@ export type SessionFile = {
   /** What a tester has noted, by the index of the entry. */
   notes?: Readonly<Record<number, string>>;
   interventions?: readonly Intervention[];
-  /** What the page showed at its end. */
+  /** What the page showed and what the browser had stored at its end. */
   page?: Shown | undefined;
+  stored?: readonly Stored[] | undefined;
   surroundings?: Surroundings | undefined;
 };
 

@@ -10,6 +10,7 @@ import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
 import { EventsTab } from './events/EventsTab.tsx';
+import { useRows } from './events/useRows.ts';
 import { Gallery } from './Gallery.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import type { PanelActor } from './panel.machine.ts';
@@ -93,7 +94,8 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const actor = known.find(({ path }) => path === context.actor) ?? known[0];
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
   const { quiet = inspector.app.quiet } = place;
-  const chosen = { actor, settings, conditions, quiet, isBusy };
+  const rows = useRows(view, settings.filter, quiet, inspector.charts);
+  const chosen = { rows, actor, settings, conditions, quiet, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
       <div className="toolbar row">

@@ -28,8 +28,8 @@ const LEAST_PAGE = { side: 320, bottom: 120 } as const;
 export const TABS = ['chart', 'events', 'timers', 'coverage', 'gallery'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What kind of entries the log shows. All but `all` show noise of their kind entry by entry. */
-export type Kind = 'all' | 'acts' | 'timers' | 'promises' | 'inspector' | 'noted';
+/** What kind of entries the log shows. All but `all` and `taken` show noise of their kind entry by entry. */
+export type Kind = 'all' | 'taken' | 'acts' | 'timers' | 'promises' | 'inspector' | 'noted';
 
 /** What the log shows. An empty text or actor stands for all. */
 export type EntryFilter = { text: string; kind: Kind; actor: string };
@@ -65,7 +65,6 @@ export type Settings = {
   filter: EntryFilter;
   /** Whose pictures the gallery shows; empty for all. */
   galleryActor: string;
-  areIgnoredHidden: boolean;
   /** The index of an entry with which the chosen one is compared. */
   compared: number | null;
   /** Whether what leaves the panel holds nothing that people typed. */
@@ -256,7 +255,6 @@ export const panelMachine = setup({
       areConditionsShown: false,
       filter: { text: '', kind: 'all', actor: '' },
       galleryActor: '',
-      areIgnoredHidden: false,
       compared: null,
       isRedacted: false,
       breakpoints: [],

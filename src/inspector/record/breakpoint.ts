@@ -1,5 +1,7 @@
 import { activeLeaves, isWithin } from '@interpunct/model-kit/activeChart';
+import type { Chart } from '@interpunct/model-kit/chart';
 import { textOf } from '@interpunct/model-kit/data';
+import { statesOf } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Entry } from './entry.ts';
 
@@ -23,6 +25,47 @@ export const isIn = ({ leaves }: Seen, place: string) =>
 export function datumAt({ context }: Seen, place: string): string | undefined {
   const value = place.split('.').reduce((part, key) => Object(part)[key], context);
   return typeof value === 'string' || value === undefined ? value : textOf(value);
+}
+
+/** The names that a tester may have meant: those that begin alike, or all. */
+function listed(names: readonly string[], text: string): string {
+  const start = text.slice(0, 2).toLowerCase();
+  const alike = names.filter((name) => name.toLowerCase().startsWith(start));
+  const meant = [...new Set(alike.length > 0 ? alike : names)];
+  return `${meant.slice(0, 12).join(', ')}${meant.length > 12 ? ', …' : ''}`;
+}
+
+/** Why nothing can meet a breakpoint, in a sentence that names what there is; undefined where something can. */
+export function faultIn(
+  text: string,
+  charts: Readonly<Record<string, Chart>>,
+  actors: readonly (Seen & { path: string; chart: string | null })[],
+): string | undefined {
+  const { actor, place, value } = readBreakpoint(text);
+  if (actor === undefined) {
+    const all = Object.values(charts).flatMap(({ transitions }) =>
+      transitions.map(({ event }) => event),
+    );
+    const events = all.filter((event) => event !== '' && !event.startsWith('xstate.'));
+    return events.includes(text)
+      ? undefined
+      : `No chart takes an event “${text}”. There is ${listed(events, text)}.`;
+  }
+  const seen = actors.find(({ path }) => path === actor);
+  // One that comes up later has the name of its chart, as far as anybody knows.
+  const chart = charts[seen?.chart ?? actor];
+  if (!seen && !chart) {
+    const paths = actors.map(({ path }) => path);
+    return `There is no actor “${actor}”. There is ${listed(paths, actor)}.`;
+  }
+  const [name = ''] = place.split('.');
+  const data = Object.keys(Object(seen?.context));
+  if (data.includes(name) || (value !== undefined && !seen)) return undefined;
+  const { root } = chart ?? {};
+  const states = root ? statesOf(root).map(({ id }) => id.slice(root.id.length + 1)) : [];
+  if (value === undefined && states.includes(place)) return undefined;
+  const known = [...(value === undefined ? states.filter(Boolean) : []), ...data];
+  return `${actor} has no ${value === undefined ? 'state and no ' : ''}datum “${place}”. It has ${listed(known, place) || 'none'}.`;
 }
 
 /** Whether an entry has what a breakpoint names: the event arrives, the state is entered, the datum gets the value. */

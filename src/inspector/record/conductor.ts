@@ -96,9 +96,20 @@ export function createConductor(
   /** What the world said through callbacks and observables while results were not admitted. */
   let unheard: Passing[] = [];
 
+  const keepUnheard = (passing: Passing) => {
+    // The latest say what the world is like when time goes on.
+    unheard = [...unheard, passing].slice(-UNHEARD_LIMIT);
+  };
+
   const listen = () => {
     const next = spoken.shift();
     if (!next) return;
+    // The step may have met a breakpoint.
+    if (!permissions.admitsResults(pathOf(next.target))) {
+      keepUnheard(next);
+      listen();
+      return;
+    }
     step({ type: 'event', actor: pathOf(next.target), event: next.event }, next.deliver);
   };
 
@@ -183,8 +194,7 @@ export function createConductor(
     if (result) {
       passResult(result, passing);
     } else if (isSpeech && permissions.isOpen() && !permissions.admitsResults(pathOf(target))) {
-      // The latest say what the world is like when time goes on.
-      unheard = [...unheard, passing].slice(-UNHEARD_LIMIT);
+      keepUnheard(passing);
     } else if (source && kindOfActor(source) === 'machine') {
       step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {

@@ -102,6 +102,8 @@ export type Intervention = {
   after: number;
   at: number;
   text: string;
+  /** Whether a breakpoint held the time. Nobody did anything, and nothing follows from it. */
+  isBreak?: true;
   way?: { actor: string; state: string; last: number; isLink: boolean };
 };
 

@@ -8,6 +8,8 @@ export type InspectorEvent =
   | { type: 'time.resume' }
   /** What a breakpoint names has happened. */
   | { type: 'time.break'; reason: string }
+  /** The page has gone on for a moment after it. */
+  | { type: 'break.followed'; text: string }
   | { type: 'time.speed'; speed: number }
   /** From one virtual time to another, in ms. */
   | { type: 'time.advance'; from: number; to: number }
@@ -137,7 +139,10 @@ export const inspectorMachine = setup({
         'time.speed': { actions: assign({ speed: ({ event }) => event.speed }) },
         'time.break': {
           target: '.paused',
-          actions: assign({ fault: ({ event }) => event.reason }),
+          // What is wrong with the link of a page is told as well.
+          actions: assign({
+            fault: ({ context, event }) => [context.fault, event.reason].filter(Boolean).join(' '),
+          }),
         },
         'state.go': '.paused',
       },
@@ -162,7 +167,15 @@ export const inspectorMachine = setup({
           always: { guard: stateIn({ page: 'now' }), target: 'running' },
           on: { 'time.pause': 'paused', 'entry.restore': 'paused' },
         },
-        paused: { on: { 'time.resume': { target: 'running', actions: 'forgetFault' } } },
+        paused: {
+          on: {
+            'time.resume': { target: 'running', actions: 'forgetFault' },
+            'break.followed': {
+              guard: ({ context }) => context.fault !== null,
+              actions: assign({ fault: ({ context, event }) => `${context.fault} ${event.text}` }),
+            },
+          },
+        },
       },
     },
     page: {

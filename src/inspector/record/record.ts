@@ -1,6 +1,6 @@
 import { isPlain } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import type { SessionFile, Surroundings } from '../handOver/sessionFile.ts';
+import type { SessionFile, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { Macrostep } from './conductor.ts';
 import { type Entry, type Intervention, isAct, type Shown } from './entry.ts';
 
@@ -24,6 +24,7 @@ export type SessionRecord = {
   /** Where it was recorded, of a record that a file has brought. Without it: in this document. */
   surroundings?: Surroundings | undefined;
   page?: Shown | undefined;
+  stored?: readonly Stored[] | undefined;
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
@@ -107,13 +108,14 @@ export function recordOf({
   interventions = [],
   surroundings,
   page,
+  stored,
 }: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
   record.from = from ?? entries[0]?.index ?? 0;
   record.notes = notes;
   record.interventions = interventions;
-  Object.assign(record, { surroundings, page });
+  Object.assign(record, { surroundings, page, stored });
   record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
   if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;

@@ -46,13 +46,13 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await expect(inspector.entries.filter({ hasText: 'Type “Hi” in “Text”' })).toHaveCount(1);
   const ignored = inspector.entries.filter({ hasText: 'ignored' });
   await expect(ignored).toHaveCount(1);
-  await inspector.panel.getByRole('switch', { name: 'Hide ignored' }).click();
+  const kind = inspector.choice('Kind of entries');
+  await kind.selectOption('Without ignored');
   await expect(ignored).toHaveCount(0);
   await inspector.panel.getByText('0 quiet actors').click();
   await inspector.panel.getByRole('switch', { name: 'lamp', exact: true }).click();
   await expect(inspector.panel.getByText('1 quiet actor')).toBeVisible();
 
-  const kind = inspector.choice('Kind of entries');
   await kind.selectOption('Timers');
   await expect(inspector.entries).toHaveCount(10);
   await kind.selectOption('By the inspector');
@@ -62,7 +62,7 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await inspector.entries.click();
   const details = inspector.panel.getByRole('region', { name: /^Entry \d+$/ });
   await expect(details).toContainText('by lamp.flicker');
-  await expect(details.getByText('inspector → lamp')).toHaveCount(2);
+  await expect(details.getByText('inspector → lamp')).toBeVisible();
   await details.getByRole('textbox', { name: 'Note' }).fill('It flickers.');
   await expect(inspector.entries).toContainText('Note: It flickers.');
   expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
@@ -72,17 +72,23 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
 
 test('R18.17, R18.41 shows what an entry has changed, and how it differs from another one', async ({
   inspector,
+  page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await inspector.openHeld();
   await inspector.send('(machine)', 'worker.hire', { name: 'Bob' });
   await inspector.show('Events');
   await inspector.entries.last().click();
-  await expect(inspector.panel.getByRole('table', { name: '(machine)' })).toContainText(
-    'workers.1',
-  );
-  // Ten rows, some of them of two lines.
+  const changed = inspector.panel.getByRole('table').getByRole('row');
+  await expect(changed.filter({ hasText: '(machine)' })).toContainText('workers.1');
+  // The actors that it has touched come first.
+  await expect(inspector.region('Actors').getByRole('listitem').first()).toContainText('machine');
+  // Six rows, some of them of two lines, and six lines below them.
   const log = await inspector.panel.locator('.log').boundingBox();
-  expect(log?.height).toBeGreaterThan(270);
+  expect(log?.height).toBeGreaterThan(170);
+  const details = await inspector.panel.locator('.details').boundingBox();
+  expect(details?.height).toBeGreaterThan(150);
+  expect((details?.y ?? 0) + (details?.height ?? 0)).toBeLessThanOrEqual(720);
   await inspector.button('Back to now').click();
   await inspector.send('lamp', 'lamp.press');
   const last = await inspector.lastIndex();
@@ -91,8 +97,8 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   await inspector.look(last);
   const changes = inspector.panel.getByRole('region', { name: `Entry ${last}` });
   await expect(changes).toContainText(`From entry 0 to entry ${last}`);
-  await expect(changes.getByRole('table', { name: 'lamp' })).toContainText('lit.steady');
-  await expect(changes.getByRole('table', { name: '(machine)' })).toContainText('workers.1');
+  await expect(changed.filter({ hasText: 'lamp' })).toContainText('lit.steady');
+  await expect(changed.filter({ hasText: 'workers.1' })).toHaveCount(1);
 });
 
 test('R18.21 chooses the actor of a part of the page, which does not hear of the press', async ({

@@ -36,7 +36,7 @@ test('R18.16 goes through the session with the slider', async ({ inspector, page
   // The last entry chosen is the one that is shown.
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   await expect(text).toHaveValue('Ada');
-  await expect(inspector.slider).toHaveAttribute('aria-valuetext', new RegExp(`Entry ${last} of`));
+  await expect(inspector.slider).toHaveAttribute('aria-valuetext', new RegExp(`: entry ${last}, `));
 });
 
 test('R18.34 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
@@ -82,8 +82,8 @@ test('R18.20 reports what would have come without an entry', async ({ inspector 
   await expect(inspector.report.getByRole('row').last()).toContainText('lamp');
   await expect(inspector.report).toContainText('What follows may differ, too.');
   await inspector.look(0);
-  await expect(inspector.region('Entry 0')).toContainText('A session begins with it');
-  await expect(inspector.button('Skip this entry')).toHaveCount(0);
+  await inspector.button('Skip this entry').click();
+  await expect(inspector.status).toHaveText('A session begins with it.');
 });
 
 test('R18.34 says where a replay is, and stops it', async ({ inspector }) => {
@@ -107,7 +107,7 @@ test('R18.34 says where a replay is, and stops it', async ({ inspector }) => {
   expect(Number(await inspector.slider.inputValue())).toBeLessThan(last);
   await expect(inspector.panel.getByLabel('Virtual time')).not.toHaveText(end ?? '');
   await inspector.button('Stop').click();
-  await expect(inspector.slider).toHaveAttribute('aria-valuetext', new RegExp(`^Entry ${last} `));
+  await expect(inspector.slider).toHaveAttribute('aria-valuetext', new RegExp(`: entry ${last}, `));
   await inspector.seeActor('lamp', 'off');
   await expect(chosen).toHaveCount(0);
 });

@@ -67,16 +67,37 @@ it('R18.42 notes what the page asks of endpoints, without what a query says, and
   const origin = 'https://a.example';
   const told: string[] = [];
   const fetch = async (request: Request) => new Response(request.url);
-  const page = { fetch, location: { origin }, navigator, Request, Response };
+  class XMLHttpRequest {
+    open() {}
+    send() {}
+  }
+  const navigator = { sendBeacon: () => true };
+  const document = { baseURI: `${origin}/about` };
+  const page = {
+    fetch,
+    location: { origin },
+    navigator,
+    Request,
+    Response,
+    XMLHttpRequest,
+    document,
+  };
   setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
   const ask = page.fetch as unknown as typeof globalThis.fetch;
   const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
   await ask('https://b.example/post.json');
   await ask(`${origin}/texts/en.json`);
+  const request = new page.XMLHttpRequest() as unknown as globalThis.XMLHttpRequest;
+  request.open('put', 'api/draft?to=Ada');
+  request.send();
+  expect((page.navigator as unknown as Navigator).sendBeacon('/api/seen')).toBe(true);
+  await Promise.resolve();
   expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
   expect(told).toEqual([
     'The page sends POST /api/letters',
     'The page sends GET https://b.example/post.json',
+    'The page sends PUT /api/draft',
+    'The page sends POST /api/seen',
   ]);
 });
 

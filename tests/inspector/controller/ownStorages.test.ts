@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Conditions } from '../../../src/inspector/conditions.ts';
 import { beginUnder } from '../../../src/inspector/controller/applyConditions.ts';
+import { isOfConditions } from '../../../src/inspector/controller/ownStorages.ts';
 
 /** A document that begins under conditions, and what the storages of its browser have. */
 function begin(conditions: Conditions, isPicture = false) {
@@ -14,12 +15,20 @@ it.each<[Conditions, boolean, object, object]>([
   [{ network: 'offline' }, false, { choice: 'granted' }, { draft: 'Hello' }],
   [{ storage: 'empty' }, false, {}, {}],
   [{ storage: 'damaged' }, false, { choice: 'gra' }, { draft: 'He' }],
-  [{ localRecord: 'choice={"a":"="}' }, false, { choice: '{"a":"="}' }, { draft: 'Hello' }],
+  [{ localRecord: 'choice={"a":"="}' }, false, { choice: '{"a":"="}' }, {}],
   [{ storage: 'empty', sessionRecord: 'seen=' }, false, {}, { seen: '' }],
   [{}, true, { choice: 'granted' }, {}],
 ])('R18.44 begins under %j with what should be stored', (conditions, isPicture, local, session) => {
   const { page } = begin(conditions, isPicture);
   expect([{ ...page.localStorage }, { ...page.sessionStorage }]).toEqual([local, session]);
+});
+
+it('R18.26 tells what the conditions have stored from what the browser had', () => {
+  const { page } = begin({ localRecord: 'seen=yes' });
+  expect(isOfConditions(page, 'localStorage', 'seen', 'yes')).toBe(true);
+  expect(isOfConditions(page, 'localStorage', 'choice', 'granted')).toBe(false);
+  const plain = begin({ network: 'offline' }).page;
+  expect(isOfConditions(plain, 'localStorage', 'seen', 'yes')).toBe(false);
 });
 
 it('R18.44 keeps from the browser what is stored later, and blocks a storage', () => {

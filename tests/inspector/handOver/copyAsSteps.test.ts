@@ -81,6 +81,7 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
   const stored = [
     { name: 'choice', value: 'no' },
     { name: 'draft', value: '', isOfTab: true as const },
+    { name: 'consent', value: 'refused', isOfConditions: true as const },
   ];
   const conditions = 'consent:refused,language:fr,network:failing';
   const address = `${surroundings.address}?from=news`;
@@ -116,15 +117,38 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   ).toEqual([
     '1. Open http://localhost:4173/about?inspect.',
     '2. In the inspector, switch “Hold results” on.',
-    '3. Click the button “Chat”.',
+    '3. Click the button “Chat”, while results are held.',
     '   - Letter: sheet.folded → sheet.open.unfolding.',
     '4. In the inspector, press “Step”.',
-    '5. Go back.',
+    '5. Go back, while results are held.',
     '   - Letter: sheet.open.unfolding → sheet.folded.',
-    '6. Go back, 0.3 s later.',
+    '6. Go back, 0.3 s later, while results are held.',
     '7. In the inspector, press “Step”: 1 d 1 h pass.',
     '8. In the inspector, press “Step”.',
     '',
+  ]);
+});
+
+it('R18.26 says what was held, and not that the tester paused in the end', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  record.act({ kind: 'back' });
+  const stepsOf = (interventions: SessionFile['interventions']) =>
+    copy({ ...record.end(), interventions })
+      .split('\n')
+      .slice(2, -1);
+  const press = (after: number, name: string) => ({ after, at: 0, text: `press “${name}”` });
+  expect(stepsOf([press(2, 'Pause')])).toEqual([
+    '1. Open http://localhost:4173/about.',
+    '2. Click the button “Chat”.',
+    '3. Go back.',
+  ]);
+  expect(stepsOf([press(0, 'Pause'), press(1, 'Resume')])).toEqual([
+    '1. Open http://localhost:4173/about?inspect.',
+    '2. In the inspector, press “Pause”.',
+    '3. Click the button “Chat”, while time is held.',
+    '4. In the inspector, press “Resume”.',
+    '5. Go back.',
   ]);
 });
 
@@ -227,7 +251,7 @@ it('R18.26 opens the link of a session that a link has begun, and tells what fol
   const steps = (of: SessionFile) => copy(of).split('\n').slice(3, -1);
   expect(steps(session)).toEqual([
     '1. Open http://localhost:4173/about?inspect&state=lamp:lit.steady.',
-    '2. Go back.',
+    '2. Go back, while time is held.',
   ]);
   // Somebody had done something before.
   const later = { ...led, way: { ...way, last: 0, isLink: false } };
@@ -235,7 +259,7 @@ it('R18.26 opens the link of a session that a link has begun, and tells what fol
   expect(steps({ ...session, startAt: 2_000, entries, interventions: [later] })).toEqual([
     '1. Go on at http://localhost:4173/about?inspect, 2.0 s after the start.',
     '2. In the inspector, go to “lit.steady” of lamp.',
-    '3. Go back.',
+    '3. Go back, while time is held.',
   ]);
 });
 

@@ -9,6 +9,7 @@ const app = {
   addressOf: () => '/about',
   conditions: { consent: { refused: 'refused' } },
   running: 'html[data-runs]',
+  labels: { deliver: 'The answer' },
 };
 
 const copy = (session: SessionFile, ...machines: string[]) =>
@@ -261,9 +262,53 @@ it('R18.27 expects as much to be sent as was, also by a double click', () => {
     "  await expect.poll(() => sent).toEqual(['POST /api/letter', 'POST /api/letter']);\n});",
   );
   const without = (how: object) => copy({ ...session, surroundings: { ...surroundings, ...how } });
-  expect(without({ conditions: 'network:offline' })).not.toContain('sent');
+  // A network that is cut keeps it in the page.
+  const cut = without({ conditions: 'network:offline' });
+  expect(cut).toContain("page.exposeFunction('asked', ");
+  expect(cut.indexOf('Object(window).asked(')).toBeLessThan(cut.indexOf('throw new TypeError'));
+  expect(cut).toContain("toEqual(['POST /api/letter', 'POST /api/letter']);");
   expect(without({ isRedacted: true })).not.toContain('sent');
   expect(copyAsSteps([session], { ...app, name: 'App', labels: {} }, 'http://a.example')).toContain(
     '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n3. Click the button “Send”.\n',
   );
+});
+
+it('R18.27 expects what was stored, changed and removed, but for times', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  const stored = [
+    { name: 'choice', value: '{"at":1795708800123,"isOn":true}' },
+    { name: 'draft', value: 'Ada (all)', isOfTab: true as const },
+    { name: 'seen', value: 'yes', isCookie: true as const },
+  ];
+  const before = [surroundings.stored[0], { name: 'old', value: '1' }];
+  const session = { ...record.end(), stored, surroundings: { ...surroundings, stored: before } };
+  const linesOf = (test: string) =>
+    test
+      .split('\n')
+      .filter((line) => line.includes('.poll('))
+      .map((line) => line.trim());
+  expect(linesOf(copy(session))).toEqual([
+    String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('choice'))).toMatch(/^\{"at":\d+,"isOn":true\}$/);`,
+    "await expect.poll(() => page.evaluate(() => localStorage.getItem('old'))).toBeFalsy();",
+    "await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toBe('Ada (all)');",
+    "await expect.poll(() => page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith('seen='))?.slice(5))).toBe('yes');",
+  ]);
+  const { stored: _, ...older } = session;
+  expect(linesOf(copy(older))).toEqual([]);
+});
+
+it('R18.27 is called by what failed, with what followed, or by a note', () => {
+  const record = startRecord();
+  record.send('letter', { type: 'letter.write', text: 'Hi' });
+  record.act(button('Send'));
+  record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });
+  record.settle('error', 'letter', 'deliver', { reason: 'offline' });
+  const failed =
+    "test('Click the button “Send”: The answer fails: offline. Letter: mail.waiting → mail.failed'";
+  expect(copy(record.end())).toContain(failed);
+  record.act(button('Menu'));
+  const session = record.end();
+  expect(copy(session)).toContain(failed);
+  expect(copy({ ...session, notes: { 0: 'Nothing comes.' } })).toContain("test('Nothing comes.'");
 });

@@ -2,6 +2,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
+import { isIgnored } from '../../record/entry.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { useOneStop } from '../basics/useOneStop.ts';
@@ -37,19 +38,25 @@ export function ActorList() {
   const word = filter.trim().toLowerCase();
   const { app } = inspector;
   const known = [...view.actors, ...view.ended];
-  const isQuiet = ({ path }: ActorView) => quiet.includes(path);
+  const { lookingAt } = view;
+  const { deliveries = [] } = view.entries.find(({ index }) => index === lookingAt) ?? {};
+  const touched = deliveries.filter((one) => !isIgnored(one)).map(({ receiver }) => receiver);
+  /** The actors of the entry that is looked at come first, quiet ones last. */
+  const rankOf = ({ path }: ActorView) =>
+    touched.includes(path) ? -1 : Number(quiet.includes(path));
   const actors = known
     .filter(({ path, leaves }) =>
       [path, labelOf(app, path), ...leaves].some((text) => text.toLowerCase().includes(word)),
     )
-    .sort((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)));
+    .sort((one, other) => rankOf(one) - rankOf(other));
   const list = useRef<HTMLElement>(null);
   const path = chosen?.path;
   // A link may have chosen one that is far down.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read from the page when another one is chosen
   useLayoutEffect(() => {
-    list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [path]);
+    const selector = lookingAt === null ? '[aria-pressed=true]' : '[data-touched=true]';
+    list.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
+  }, [path, lookingAt]);
   const choose = (actor: string) => panel.send({ type: 'actor.chosen', actor });
   const pick = () =>
     ask('Press a part of the page. Escape ends it.', async () => {
@@ -93,6 +100,7 @@ export function ActorList() {
               aria-pressed={path === chosen?.path}
               data-status={status}
               data-quiet={quiet.includes(path)}
+              data-touched={touched.includes(path)}
               title={[path, ...leaves].join(' ')}
               onClick={() => choose(path)}
             >

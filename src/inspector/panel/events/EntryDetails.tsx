@@ -9,7 +9,7 @@ import { type Entry, isIgnored } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
 import { Button, Switch, Table } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
-import { formatTime, formatValue } from '../basics/format.ts';
+import { formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { isOwnAction, summaryOf, wayOf } from './entryTexts.ts';
 
@@ -41,7 +41,7 @@ const UNSKIPPED: Partial<Record<Entry['cause']['type'], string>> = {
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
   const { inspector, view, settings, change, ask, attempt, isBusy } = useInspected();
   const { charts } = inspector;
-  const { from, to, event } = summaryOf(entry, charts);
+  const { from } = summaryOf(entry, charts);
   const called = (id: string) => calledIn(charts, id);
   const compared = view.entries.find(({ index }) => index === settings.compared);
   const other = compared ?? before;
@@ -52,28 +52,23 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
     delivery.event.type !== 'xstate.init' &&
     !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
   const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
+  const title = compared ? `From entry ${compared.index} to entry ${entry.index}` : 'Changes';
   const unskipped = UNSKIPPED[entry.cause.type];
   const skip = () =>
-    ask('Skipping…', async () => ({
-      text: `Played the session without entry ${entry.index}. The page stays as it is.`,
-      report: { ...(await inspector.skip(entry.index)), title: `Without entry ${entry.index}` },
-    }));
+    ask('Skipping…', async () => {
+      if (unskipped !== undefined) throw new Error(unskipped);
+      return {
+        text: `Played the session without entry ${entry.index}. The page stays as it is.`,
+        report: { ...(await inspector.skip(entry.index)), title: `Without entry ${entry.index}` },
+      };
+    });
   return (
     <section className="details" aria-label={`Entry ${entry.index}`}>
-      <h3>
-        Entry {entry.index}: <code>{event}</code>{' '}
-        <span className="muted">
-          {from} → {to}, {formatTime(entry.at)}
-        </span>
-      </h3>
       <div className="row">
-        {unskipped ? (
-          <p className="muted">{unskipped}</p>
-        ) : (
-          <Button disabled={isBusy} onClick={skip}>
-            Skip this entry
-          </Button>
-        )}
+        <h3>Entry {entry.index}</h3>
+        <Button aria-label="Skip this entry" disabled={isBusy} onClick={skip}>
+          Skip
+        </Button>
         <Switch
           isOn={compared !== undefined}
           title="Show how the entry that you choose next differs from this one"
@@ -91,6 +86,23 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
         </label>
       </div>
       {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
+      {changes.length === 0 ? (
+        <p className="muted">
+          {compared === entry ? 'Choose the other entry.' : `${title}: none.`}
+        </p>
+      ) : (
+        <Table
+          columns={[title, 'Field', 'Before', 'After']}
+          rows={Object.fromEntries(
+            changes.flatMap(({ actor, differences }) =>
+              differences.map((place) => [
+                `${actor} ${place.path}`,
+                [actor, ...differenceCells(place)],
+              ]),
+            ),
+          )}
+        />
+      )}
       {deliveries.length > 0 && <h4>Deliveries</h4>}
       <ol className="deliveries">
         {deliveries.map((delivery, place) => (
@@ -115,25 +127,6 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           </li>
         ))}
       </ol>
-      <h4>{compared ? `From entry ${compared.index} to entry ${entry.index}` : 'Changes'}</h4>
-      {changes.length === 0 ? (
-        <p className="muted">
-          {compared === entry
-            ? 'Choose the other entry.'
-            : 'Both have the same states and contexts.'}
-        </p>
-      ) : (
-        changes.map(({ actor, differences }) => (
-          <Table
-            key={actor}
-            caption={actor}
-            columns={['Field', 'Before', 'After']}
-            rows={Object.fromEntries(
-              differences.map((place) => [place.path, differenceCells(place)]),
-            )}
-          />
-        ))
-      )}
     </section>
   );
 }

@@ -3,13 +3,14 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
+  useDeferredValue,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { EntryRow } from './EntryRow.tsx';
-import type { Row } from './entryTexts.ts';
+import { isRowOf } from './entryTexts.ts';
 
 const STEPS: Record<string, number> = {
   ArrowDown: 1,
@@ -21,14 +22,11 @@ const STEPS: Record<string, number> = {
 };
 
 /** The entries in order, the newest last and in view. Choosing one looks at it. */
-export function EntryList({ rows }: { rows: readonly Row[] }) {
-  const { inspector, view, quiet, look } = useInspected();
-  // An entry that is folded is chosen with its row.
-  const isChosen = ({ index, fold }: Row) =>
-    view.lookingAt !== null &&
-    (fold?.first.index ?? index) <= view.lookingAt &&
-    view.lookingAt <= index;
-  const lookingAt = rows.find(isChosen)?.index ?? null;
+export function EntryList() {
+  const { inspector, view, quiet, look, ...inspected } = useInspected();
+  // A long log must not keep the rest of the panel waiting.
+  const rows = useDeferredValue(inspected.rows);
+  const lookingAt = rows.find((row) => isRowOf(row, view.lookingAt))?.index ?? null;
   const stop = lookingAt ?? rows.at(-1)?.index;
 
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {

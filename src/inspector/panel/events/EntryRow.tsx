@@ -27,6 +27,7 @@ function Summary({
   quiet,
 }: { entry: Entry } & Pick<EntryRowProps, 'charts' | 'quiet'>) {
   const { from, to, event } = summaryOf(entry, charts);
+  const outcome = outcomeOf(entry, charts, quiet);
   if (entry.cause.type === 'act') return <span className="act">{event}</span>;
   return (
     <>
@@ -34,8 +35,8 @@ function Summary({
       <span className="route">
         <span className="muted">{from} →</span> {to}
       </span>
-      <span className={entry.stopped ? 'outcome note' : 'outcome muted'}>
-        {outcomeOf(entry, charts, quiet)}
+      <span className={entry.stopped ? 'outcome note' : 'outcome muted'} title={outcome}>
+        {outcome}
       </span>
     </>
   );

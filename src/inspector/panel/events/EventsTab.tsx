@@ -1,16 +1,15 @@
 /** @jsxImportSource react */
-import { useDeferredValue, useMemo } from 'react';
 import { labelOf } from '../../handOver/labels.ts';
 import { Choice, Switch } from '../basics/controls.tsx';
-import { count, countEntries } from '../basics/format.ts';
+import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryList } from './EntryList.tsx';
-import { filterEntries, rowsOf } from './entryTexts.ts';
 
 const NAMES: Record<Kind, string> = {
   all: 'All, noise folded',
+  taken: 'Without ignored',
   acts: 'Acts',
   timers: 'Timers',
   promises: 'Promises',
@@ -21,22 +20,8 @@ const NAMES: Record<Kind, string> = {
 /** The record: every entry, and what is in the chosen one. */
 export function EventsTab() {
   const { panel, inspector, view, settings, quiet, change } = useInspected();
-  const { filter, areIgnoredHidden } = settings;
-  const { entries, notes, lookingAt } = view;
-  // A long log must not keep the rest of the panel waiting.
-  const listed = useDeferredValue(entries);
-  const shown = useMemo(
-    () => filterEntries({ entries: listed, notes }, filter, areIgnoredHidden, inspector.charts),
-    [listed, notes, filter, areIgnoredHidden, inspector.charts],
-  );
-  const rows = useMemo(
-    () =>
-      rowsOf(shown, notes, filter.kind !== 'all' || filter.actor !== '', {
-        charts: inspector.charts,
-        quiet,
-      }),
-    [shown, notes, filter, inspector.charts, quiet],
-  );
+  const { filter } = settings;
+  const { entries, lookingAt } = view;
   const place = entries.findIndex(({ index }) => index === lookingAt);
   const chosen = entries[place];
   // One of a later moment may be chosen.
@@ -50,7 +35,7 @@ export function EventsTab() {
         <input
           type="search"
           aria-label="Filter entries"
-          placeholder="Filter: event, action, text"
+          placeholder="Filter"
           value={filter.text}
           onChange={({ target }) => select({ text: target.value })}
         />
@@ -71,12 +56,6 @@ export function EventsTab() {
           ]}
           onChoose={(actor) => select({ actor })}
         />
-        <Switch
-          isOn={areIgnoredHidden}
-          onClick={() => change({ areIgnoredHidden: !areIgnoredHidden })}
-        >
-          Hide ignored
-        </Switch>
         <details className="quiet">
           <summary title="The log folds what they do, and reports leave it out">
             {count(quiet.length, 'quiet actor')}
@@ -98,13 +77,8 @@ export function EventsTab() {
             </Switch>
           ))}
         </details>
-        <output className="muted">
-          {shown.length === listed.length
-            ? countEntries(listed)
-            : `${shown.length} of ${countEntries(listed)}`}
-        </output>
       </div>
-      <EntryList rows={rows} />
+      <EntryList />
       {chosen ? (
         <EntryDetails key={chosen.index} entry={chosen} before={entries[place - 1]} />
       ) : (

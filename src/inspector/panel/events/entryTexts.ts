@@ -144,6 +144,7 @@ function searchTextOf(entry: Entry, charts: Inspector['charts']): string {
 
 const isOfKind: Record<Kind, (entry: Entry, notes: InspectorView['notes']) => boolean> = {
   all: () => true,
+  taken: (entry) => !isEntryIgnored(entry),
   acts: isAct,
   timers: ({ cause }) => cause.type === 'timer',
   promises: ({ cause }) => cause.type === 'output' || cause.type === 'error',
@@ -155,7 +156,6 @@ const isOfKind: Record<Kind, (entry: Entry, notes: InspectorView['notes']) => bo
 export function filterEntries(
   { entries, notes }: Pick<InspectorView, 'entries' | 'notes'>,
   { text, kind, actor }: EntryFilter,
-  areIgnoredHidden: boolean,
   charts: Inspector['charts'],
 ): readonly Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -165,7 +165,6 @@ export function filterEntries(
     (entry) =>
       isOfKind[kind](entry, notes) &&
       isIn(entry) &&
-      !(areIgnoredHidden && isEntryIgnored(entry)) &&
       words.every((word) => searchTextOf(entry, charts).includes(word)),
   );
 }
@@ -248,6 +247,10 @@ function foldOf(run: readonly Entry[], quieted: Quieted): Fold {
 }
 
 export type Row = { index: number; entry: Entry; fold?: Fold };
+
+/** Whether a row shows an entry, folded or not. */
+export const isRowOf = ({ index, fold }: Row, entry: number | null): boolean =>
+  entry !== null && (fold?.first.index ?? index) <= entry && entry <= index;
 
 const rows = new WeakMap<Entry | Fold, Row>();
 

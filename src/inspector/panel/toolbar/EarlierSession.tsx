@@ -1,52 +1,53 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { describeCause } from '../../handOver/gestureText.ts';
+import type { SessionFile } from '../../handOver/sessionFile.ts';
 import { isAct } from '../../record/entry.ts';
-import { Button } from '../basics/controls.tsx';
-import { count, countEntries, formatTime } from '../basics/format.ts';
+import { Button, Choice } from '../basics/controls.tsx';
+import { countEntries, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
-/** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, behind one line. */
+function nameOf({ entries, surroundings, page }: SessionFile): string {
+  const end = entries.at(-1);
+  const act = entries.filter(isAct).at(-1);
+  return [
+    ...(surroundings ? [new Date(surroundings.startedAt).toLocaleTimeString()] : []),
+    ...(act ? [`until ${describeCause(act.cause)}`] : []),
+    ...(page ? [`at ${page.address}`] : []),
+    ...(end ? [formatTime(end.at)] : []),
+    countEntries(entries),
+  ].join(', ');
+}
+
+/** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, the latest first. */
 export function EarlierSession() {
   const { panel, inspector, view, ask, toldOf } = useInspected();
-  const earlier = useSelector(panel, ({ context }) => context.earlier);
+  const kept = useSelector(panel, ({ context }) => context.earlier);
+  const earlier = [...kept].reverse();
+  const [place, setPlace] = useState(0);
+  const session = earlier[place] ?? earlier[0];
   // The page may show one of them.
-  if (earlier.length === 0 || view.isImported) return null;
+  if (!session || view.lookingAt !== null) return null;
   return (
-    <details className="earlier">
-      <summary>{count(earlier.length, 'earlier session')}</summary>
-      {[...earlier].reverse().map((session) => {
-        const { entries, surroundings, page } = session;
-        const end = entries.at(-1);
-        const act = entries.filter(isAct).at(-1);
-        return (
-          <section
-            key={`${entries[0]?.at} ${end?.index}`}
-            className="row"
-            aria-label="Session before"
-          >
-            <p>
-              {surroundings &&
-                `Begun at ${new Date(surroundings.startedAt).toLocaleTimeString()}. `}
-              {countEntries(entries)}
-              {end && `, until ${formatTime(end.at)}`}
-              {page && ` at ${page.address}`}
-              {act && `, after ${describeCause(act.cause)}`}.
-            </p>
-            <Button
-              onClick={() =>
-                ask('Bringing the session back…', async () => {
-                  await inspector.importSession(session);
-                  return toldOf('The session before is back. The page shows its end.');
-                })
-              }
-            >
-              Bring back
-            </Button>
-            <Button onClick={() => panel.send({ type: 'earlier.forget', session })}>Forget</Button>
-          </section>
-        );
-      })}
-    </details>
+    <section className="earlier row" aria-label="Session before">
+      <Choice
+        label="Before"
+        value={earlier.indexOf(session)}
+        choices={earlier.map((one, index) => [index, nameOf(one)])}
+        onChoose={(chosen) => setPlace(Number(chosen))}
+      />
+      <Button
+        onClick={() =>
+          ask('Bringing the session back…', async () => {
+            await inspector.importSession(session);
+            return toldOf('The session before is back. The page shows its end.');
+          })
+        }
+      >
+        Bring back
+      </Button>
+      <Button onClick={() => panel.send({ type: 'earlier.forget', session })}>Forget</Button>
+    </section>
   );
 }

@@ -3,13 +3,22 @@ import { useLayoutEffect, useRef } from 'react';
 import { NEEDS_ROOT } from '../../inspected.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
+import { summaryOf } from '../events/entryTexts.ts';
 import { focusSlider } from './SessionControls.tsx';
 
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
   const { inspector, view, ask, toldOf, look, replace, isBusy } = useInspected();
   const { canShow } = inspector.app;
+  const entry = view.entries.find(({ index }) => index === lookingAt);
   const note = view.notes[lookingAt];
+  const what = entry ? `: ${summaryOf(entry, inspector.charts).event}` : '';
+  const told = [
+    `Looking at entry ${lookingAt}${view.isImported ? ' of another session' : ''}${what}`,
+    ...(note ? [`Note: “${note}”`] : []),
+    ...(canShow ? [] : [`The page stays at now. ${NEEDS_ROOT}`]),
+    ...view.outgoing.map((one) => `Would ${one.what}`),
+  ].join(' · ');
   const bar = useRef<HTMLElement>(null);
 
   // The bar goes with the press of its buttons. The slider takes the focus that would be lost.
@@ -29,21 +38,13 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
 
   return (
     <section ref={bar} className="looking row" aria-label="Looking back">
-      <p role="status">
-        Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
-        {view.isImported && ' of a session that is over. The present one waits'}.{' '}
-        {note && `Note: “${note}”. `}
-        {canShow
-          ? 'A restore leaves what the browser has stored as it is.'
-          : `The page stays at now. ${NEEDS_ROOT}`}
-        {canShow && view.outgoing.length > 0 && (
-          <> To go on from here would {view.outgoing.map(({ what }) => what).join(', ')}.</>
-        )}
+      <p role="status" title={note ? undefined : told}>
+        {told}
       </p>
       {canShow && (
         <Button
           className="primary"
-          title="Go on from this entry. Nothing goes out by itself. The session before is kept."
+          title="Go on from this entry. Nothing goes out by itself. The session before is kept. What the browser has stored stays as it is."
           disabled={isBusy}
           onClick={() => restore(false)}
         >

@@ -3,6 +3,7 @@ import type { ReplayReport } from '../../record/replay.ts';
 import { Button, Choice, Toolbar } from '../basics/controls.tsx';
 import { count, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
+import type { Row } from '../events/entryTexts.ts';
 
 const REPLAY_SPEEDS = [0, 1, 2, 5, 10];
 
@@ -17,16 +18,15 @@ export const focusSlider = (panel: ParentNode | null) =>
 
 /** Goes through the session: to an entry, on from it, or through all of them again. */
 export function SessionControls() {
-  const { inspector, view, ask, look, isBusy, settings, change } = useInspected();
+  const { inspector, view, rows, ask, look, isBusy, settings, change } = useInspected();
   const { replaySpeed } = settings;
   const { entries, lookingAt } = view;
-  /** Some entries are dropped: the slider leads to the one before. */
-  const entryBefore = (index: number) => entries.filter((entry) => entry.index <= index).at(-1);
-  const first = entries[0]?.index ?? 0;
-  const last = entries.at(-1)?.index ?? 0;
-  const chosen = lookingAt ?? last;
-  const place = `Entry ${chosen} of ${last}`;
-  const at = entryBefore(chosen)?.at;
+  const last = rows.length - 1;
+  // A filter may have left out the entry that is looked at.
+  const isReached = ({ index, fold }: Row) => (fold?.first.index ?? index) <= (lookingAt as number);
+  const chosen = lookingAt === null ? last : Math.max(0, rows.filter(isReached).length - 1);
+  const place = `${chosen + 1} of ${count(rows.length, 'row')}`;
+  const { index = 0, entry } = rows[chosen] ?? {};
   const isReplaying = view.replay.isRunning;
 
   const replay = () =>
@@ -39,18 +39,20 @@ export function SessionControls() {
     <Toolbar aria-label="Session">
       <label className="slider row">
         <span className="place">
-          {place}
+          {rows.length === 0 ? 'No row' : place}
           {view.dropped > 0 && <span className="muted"> ({view.dropped} dropped)</span>}
         </span>
         <input
           type="range"
           aria-label="Session"
-          min={first}
-          max={last}
-          value={chosen}
-          disabled={entries.length === 0}
-          aria-valuetext={at === undefined ? place : `${place}, at ${formatTime(at)}`}
-          onChange={({ target }) => look(entryBefore(Number(target.value))?.index ?? first)}
+          min={0}
+          max={Math.max(0, last)}
+          value={Math.max(0, chosen)}
+          disabled={rows.length === 0}
+          aria-valuetext={
+            entry ? `${place}: entry ${lookingAt ?? index}, at ${formatTime(entry.at)}` : place
+          }
+          onChange={({ target }) => look(rows[Number(target.value)]?.index ?? null)}
         />
       </label>
       <div className="row">

@@ -1,0 +1,42 @@
+import { conditionsOf, INSPECTED, readConditions } from '../conditions.ts';
+import type { WatchedPage } from '../inspected.ts';
+import { toPanelAddress } from '../panel/shell/address.ts';
+
+/** Marks what is the inspector's own in a page: no gesture on it is a visitor's. */
+export const OWN = 'data-inspector';
+
+/** How a window of the panel opens. */
+export const POPUP = 'popup,width=900,height=800';
+
+/**
+ * Follows whether a page whose panel has a window of its own has one. `letGo`: the window has closed, so documents
+ * that follow run by themselves, and a button of the page opens another panel of the same session.
+ */
+export function offerPanel(window: Window): Pick<WatchedPage, 'letGo' | 'keep'> {
+  const { document } = window;
+  const button = document.createElement('button');
+  button.setAttribute(OWN, '');
+  button.type = 'button';
+  button.textContent = 'Open the inspector';
+  button.style.cssText =
+    'position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; padding: 4px 10px; font: 13px system-ui';
+  let name = INSPECTED;
+  button.addEventListener('click', () => {
+    const conditions = readConditions(conditionsOf({ name }));
+    window.open(toPanelAddress(window.location, 'alone', conditions), '_blank', POPUP);
+  });
+  return {
+    letGo: () => {
+      if (window !== window.top) return;
+      name = window.name || name;
+      window.name = '';
+      // An app may fill its body again.
+      document.documentElement.append(button);
+    },
+    keep: () => {
+      if (!button.isConnected) return;
+      button.remove();
+      window.name = name;
+    },
+  };
+}
