@@ -45,7 +45,7 @@ test('R6.4, R15.24 the button stands in the corner above the steps and says what
     const step = await hero.getByRole('link').last().boundingBox();
     if (!button || !step) throw new Error('The hero has no button or no step');
     expect(button.y + button.height, language).toBeLessThan(step.y);
-    expect(button.x, language).toBeGreaterThan(step.x + step.width);
+    expect(button.x + button.width, language).toBeGreaterThan(step.x + step.width);
   }
   await site.button('Pause the changing word').click();
   await expect(site.button('Play the changing word')).toBeVisible();

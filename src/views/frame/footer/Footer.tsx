@@ -89,13 +89,15 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    // What is the law's stands in one line, below who is behind the site.
+    [below.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+    [below.phone]: { display: 'flex' },
     '& > div:first-of-type': {
       display: 'flex',
+      [below.tablet]: { display: 'contents' },
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 'inherit',
-      flexBasis: '100%',
+      [from.tablet]: { flexBasis: '100%' },
     },
     // Its second half begins where the pages do, or earlier, and ends before the launcher of the chat. Large text
     // takes a further row.

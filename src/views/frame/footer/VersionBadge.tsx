@@ -18,7 +18,8 @@ const styles = {
     position: 'relative',
     fontSize: 'var(--small)',
     width: '100%',
-    [from.tablet]: { width: 'auto' },
+    gridColumn: '1 / -1',
+    [from.tablet]: { width: 'auto', gridColumn: 'auto' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({

@@ -17,17 +17,15 @@ const styles = {
   }),
   name: css(fitted, {
     display: 'flex',
-    columnGap: 'var(--gap)',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.9,
   }),
-  /** Midway between the two of a row. On phones they are not side by side. */
+  /** Between the last two. On phones they are not side by side. */
   dot: css({
     flex: 'none',
     marginTop: `calc(0.514em - ${DOT.width / 2}em)`,
-    marginInline: 'auto',
+    marginInlineStart: 'auto',
     [below.tablet]: { display: 'none' },
-    'li:first-of-type &': { background: 'var(--ink)' },
   }),
   told: css({
     display: 'grid',
@@ -39,13 +37,11 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
 };
 
-/** The four parts of the community, two and two with a dot between them, of which the last is red: what each offers, and what holds them together. */
+/** The four parts of the community, and the dot between the last two: what each offers, and what holds them together. */
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const widths = names.map(
-    (name, place) => inkOf(name) + (place % 2 ? 0 : DOT.width + 2 * DOT.room),
-  );
+  const widths = names.map((name, place) => inkOf(name) + (place === 2 ? DOT.width + DOT.room : 0));
   const widest = css({ '--em': Math.max(...widths).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
     <div key={id}>
@@ -59,10 +55,14 @@ export function Hub() {
         const offering = communityOfferings[place];
         return (
           <li key={name}>
-            <h3 css={styles.name}>
-              <span css={trimmed(name)}>{name}</span>
-              {place % 2 === 0 && <Dot css={styles.dot} />}
-            </h3>
+            {place === 2 ? (
+              <h3 css={styles.name}>
+                <span css={trimmed(name)}>{name}</span>
+                <Dot css={styles.dot} />
+              </h3>
+            ) : (
+              <h3 css={[styles.name, trimmed(name)]}>{name}</h3>
+            )}
             <div css={styles.told}>
               {offering ? (
                 <>

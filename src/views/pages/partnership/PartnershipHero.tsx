@@ -5,40 +5,23 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
 import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { OpeningFrame, Pair, smallPhone } from '#views/parts/sections/Opening.tsx';
+import { OpeningFrame, Pair } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
-  /** The name, and what comes of it: beside each other, where both have room. */
-  step: css({
-    display: 'grid',
-    gap: '0.75rem var(--gap)',
-    width: '100%',
-    justifyItems: 'start',
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      // It is clear of the launcher of the chat.
-      paddingInlineEnd: '4rem',
-    },
-    // There the banner leaves no room for both.
-    [smallPhone]: { '& > a': { order: -1 } },
-  }),
-  field: css({ display: 'grid', gap: '0.35rem', width: '100%' }),
+  field: css({ display: 'grid', gap: '0.35rem', width: 'min(100%, 24em)' }),
   label: css({ fontWeight: 600 }),
   input: css({
-    width: '100%',
-    padding: '0.4rem 1rem',
+    minHeight: '3rem',
+    padding: '0.65rem 1rem',
     border: '1.5px solid var(--muted)',
     borderRadius: 'var(--radius-field)',
     background: 'var(--surface)',
     ':hover': { borderColor: 'var(--ink)' },
-    '&&': { fontSize: 'var(--result)', lineHeight: 1.2 },
   }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
@@ -68,28 +51,27 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
       title={t('hero.title')}
       lead={t('hero.lead')}
       step={
-        <div data-fact css={styles.step}>
-          <div css={styles.field} {...useMachineAttributes('nameplate', actor)}>
-            <label htmlFor={fieldId} css={styles.label}>
-              {t('hero.name')}
-            </label>
-            <input
-              id={fieldId}
-              ref={field}
-              dir="auto"
-              autoComplete="off"
-              {...typingInto(take)}
-              // It may have been filled in without any event.
-              onBlur={({ currentTarget: { value } }) => value !== name && take(value)}
-              css={styles.input}
-            />
-            <p css={styles.note}>{t('hero.nameNote')}</p>
-          </div>
-          <ButtonLink look="primary" to="contact" about="partnership">
-            {t('hero.action')}
-          </ButtonLink>
-        </div>
+        <ButtonLink look="primary" to="contact" about="partnership">
+          {t('hero.action')}
+        </ButtonLink>
       }
-    />
+    >
+      <div css={styles.field} {...useMachineAttributes('nameplate', actor)}>
+        <label htmlFor={fieldId} css={styles.label}>
+          {t('hero.name')}
+        </label>
+        <input
+          id={fieldId}
+          ref={field}
+          dir="auto"
+          autoComplete="off"
+          {...typingInto(take)}
+          // It may have been filled in without any event.
+          onBlur={({ currentTarget: { value } }) => value !== name && take(value)}
+          css={styles.input}
+        />
+        <p css={styles.note}>{t('hero.nameNote')}</p>
+      </div>
+    </OpeningFrame>
   );
 }

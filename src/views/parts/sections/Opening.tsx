@@ -34,8 +34,7 @@ const SEAM = { dot: 0.28, clear: 0.26 } as const;
 const ROOMY = '@media (max-width: 59.99em), (min-height: 54em)';
 
 /** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
-export const smallPhone =
-  '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
+const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
 const styles = {
   hero: css(grid, {
@@ -56,6 +55,7 @@ const styles = {
       paddingBottom: 'clamp(3.5rem, 12.5vw, 6rem)',
     },
     [below.tablet]: { rowGap: 'max(0.75rem, 2.3svh)' },
+    [smallPhone]: { rowGap: '0.5rem' },
   }),
   /** The words are as large as it is wide. */
   stage: css({
@@ -103,7 +103,10 @@ const styles = {
     gap: 'clamp(1rem, 3svh, 2rem) var(--gap)',
     textWrap: 'balance',
     // The lead is beside the step, and what belongs to that.
-    [onTablet]: { gridTemplateColumns: '1fr 1fr', '& > :first-child': { gridRow: '1 / span 2' } },
+    [onTablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      '& > p:first-of-type': { gridRow: '1 / span 2' },
+    },
     [from.desktop]: { gridColumn: '8 / -1' },
   }),
   eyebrow: css({
@@ -159,7 +162,7 @@ export const stacked = {
 const onSmall = css({
   [below.desktop]: { '--height': 'clamp(3rem, (100svh - 36rem) / 2.12, 22svh)' },
   [below.tablet]: {
-    '--height': 'clamp(2.75rem, (100svh - 33.4rem) / 1.6, 15.5svh)',
+    '--height': 'clamp(2.75rem, (100svh - 35rem) / 1.6, 15.5svh)',
     '& > [data-dot]': { marginBlock: '0.06em' },
   },
 });
@@ -208,7 +211,7 @@ const split = css({
   },
   '& > :last-child': { display: 'contents' },
   '@media (prefers-color-scheme: dark)': { '::before': light, [ON_INK]: light },
-  [lowDesktop]: { '&:has([data-topic]) > :first-of-type > *': { '--form': '37rem' } },
+  [lowDesktop]: { '&:has([data-topic]) > :first-of-type > *': { '--form': '39rem' } },
   [below.tablet]: {
     rowGap: 0,
     // Beside the words alone: below them, each of the others has the ground from edge to edge.
