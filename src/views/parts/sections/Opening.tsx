@@ -55,7 +55,7 @@ const styles = {
       paddingBottom: 'clamp(3.5rem, 12.5vw, 6rem)',
     },
     [below.tablet]: { rowGap: 'max(0.75rem, 2.3svh)' },
-    [smallPhone]: { rowGap: '0.5rem' },
+    [smallPhone]: { rowGap: '0.5rem', '& h1': { fontSize: 'var(--head-2)' } },
   }),
   /** The words are as large as it is wide. */
   stage: css({
@@ -205,7 +205,7 @@ const split = css({
     // The whole form is on the first screen.
     [from.desktop]: {
       '--form': '47.5rem',
-      '--height': 'clamp(4rem, 100svh - var(--form), 26svh)',
+      '--height': 'clamp(3.25rem, 100svh - var(--form), 26svh)',
     },
     [lowDesktop]: { '--form': '35rem' },
   },
