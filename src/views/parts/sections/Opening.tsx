@@ -122,7 +122,6 @@ const styles = {
     fontSize: 'var(--sentence)',
     lineHeight: 1.02,
     letterSpacing: '-0.03em',
-    [below.tablet]: { wordSpacing: '0.02em' },
   }),
   lead: css({
     maxWidth: '27em',
