@@ -5,20 +5,25 @@ import { toMinutes } from '#views/basics/format.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  airing: css({ marginTop: '0.4rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  airing: css({
+    marginTop: '0.4rem',
+    fontSize: 'var(--note)',
+    color: 'var(--muted)',
+    '& > :last-child': { display: 'block' },
+  }),
 };
 
 type AiringProps = {
   durationSeconds: number;
   publishedOn: string;
-  /** Whether a film of others was added on the day, and not a show of ours published. */
-  isAdded?: boolean;
+  /** What happened on the day: we published a show of ours, or added a film of others. */
+  dateText: 'published' | 'added';
   /** What stands before them. */
   children?: ReactNode;
 };
 
 /** Running time and date of an episode. `publishedOn` is an ISO date. */
-export function Airing({ durationSeconds, publishedOn, isAdded, children }: AiringProps) {
+export function Airing({ durationSeconds, publishedOn, dateText, children }: AiringProps) {
   const { t } = useTranslation('podcast');
   const { formatDate } = useDates();
   const minutes = toMinutes(durationSeconds);
@@ -26,9 +31,8 @@ export function Airing({ durationSeconds, publishedOn, isAdded, children }: Airi
   return (
     <p css={styles.airing}>
       {children}
-      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
-      {'\u00a0· '}
-      <time dateTime={publishedOn}>{isAdded ? t('episodes.added', { date }) : date}</time>
+      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>{' '}
+      <time dateTime={publishedOn}>{t(`episodes.${dateText}`, { date })}</time>
     </p>
   );
 }

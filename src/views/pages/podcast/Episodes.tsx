@@ -65,7 +65,11 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
               </div>
               <h3 css={styles.title}>{title}</h3>
               <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>
-              <Airing durationSeconds={durationSeconds} publishedOn={publishedOn} isAdded />
+              <Airing
+                durationSeconds={durationSeconds}
+                publishedOn={publishedOn}
+                dateText="added"
+              />
               <p css={styles.note}>{t('episodes.credit', { film, credit })}</p>
             </li>
           );

@@ -31,26 +31,18 @@ const styles = {
     },
     '& > :last-child': { insetInline: '100% auto' },
   }),
-  /** The words of a turn stand below its piece. The answer is the largest. */
+  /** The words of a turn stand below its piece. The answer is heard last, and fills the band. */
   turns: css({
     display: 'grid',
     rowGap: 'var(--gap-1)',
-    [onTablet]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      '& > :last-child': { gridColumn: '1 / -1', marginTop: 'var(--gap-1)' },
-    },
+    '& > :last-child': { gridColumn: '1 / -1', marginTop: 'var(--gap-1)' },
+    [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [from.desktop]: { gridTemplateColumns: turnColumns },
   }),
   speaker: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** Who says what the dark piece of the wave stands for. */
   answering: css({ fontWeight: 600, color: 'var(--ink)' }),
-  words: css({
-    marginTop: '0.25rem',
-    paddingInlineEnd: 'var(--gap-1)',
-    fontSize: 'var(--lead)',
-    textWrap: 'balance',
-    [from.desktop]: { fontSize: 'var(--intro)', lineHeight: 1.35 },
-  }),
+  words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
   answer: css({
     marginBlock: '0.15em',
     ...display,
@@ -58,7 +50,7 @@ const styles = {
     lineHeight: 0.98,
     letterSpacing: '-0.04em',
     textWrap: 'balance',
-    [from.desktop]: { fontSize: 'var(--head-statement)' },
+    [from.tablet]: { fontSize: 'var(--figure)' },
   }),
   rest: css({
     marginTop: '0.5rem',

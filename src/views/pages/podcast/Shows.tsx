@@ -16,14 +16,9 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'var(--gap-5) var(--gap)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
-  /** Beside each other, the shows share the rows of their parts. */
-  show: css({
-    '& > a': { justifySelf: 'start' },
-    [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 6' },
-  }),
-  cover: css({ position: 'relative', containerType: 'inline-size' }),
+  show: css({ position: 'relative', containerType: 'inline-size' }),
   /** It lies on the edges of the covers, where they are beside each other. */
   dot: css({
     '--dot': '9cqi',
@@ -36,10 +31,7 @@ const styles = {
   }),
   kind: css({ marginTop: 'var(--gap-2)', fontWeight: 600 }),
   about: css({ maxWidth: '34rem', textWrap: 'balance', color: 'var(--muted)' }),
-  episodes: css({
-    marginBlock: 'var(--gap-2)',
-    [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
-  }),
+  episodes: css({ marginBlock: 'var(--gap-2)' }),
   episode: css({ paddingBlock: '1rem', borderTop: '1px solid var(--line)' }),
   title: css({
     fontSize: 'var(--head-1)',
@@ -58,15 +50,11 @@ export function Shows() {
       <ul css={styles.list}>
         {shows.map(({ id, name, host, channelPath, latest, earlier }, index) => (
           <li key={id} css={styles.show}>
-            <div css={styles.cover}>
-              {index > 0 && <Dot css={styles.dot} />}
-              <Cover id={id} name={name} />
-            </div>
-            <div>
-              <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
-              <p>{t('shows.host', { host })}</p>
-              <p css={styles.about}>{t(`shows.items.${id}.description`)}</p>
-            </div>
+            {index > 0 && <Dot css={styles.dot} />}
+            <Cover id={id} name={name} />
+            <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
+            <p>{t('shows.host', { host })}</p>
+            <p css={styles.about}>{t(`shows.items.${id}.description`)}</p>
             <ul css={styles.episodes}>
               {[{ ...latest, id: 'latest' as const }, ...earlier].map((episode) => (
                 <li key={episode.number} css={styles.episode}>
@@ -81,7 +69,7 @@ export function Shows() {
                   {episode.id === 'latest' && (
                     <p css={styles.about}>{t(`shows.items.${id}.latest.description`)}</p>
                   )}
-                  <Airing {...episode}>
+                  <Airing {...episode} dateText="published">
                     {t('shows.number', { number: episode.number })}
                     {`${NO_BREAK_SPACE}· `}
                   </Airing>
