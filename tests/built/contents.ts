@@ -66,7 +66,7 @@ export const contents: Record<PageId, Record<string, Part>> = {
       links: divisionPages,
     },
     'its founder': { texts: ['Founder and managing director'] },
-    'members of the team': { items: ['Paulo Neves', 'Léa Wantz'] },
+    'members of the team': { items: ['Paulo Neves', 'Léa Wantz', 'Jonas Feltes'] },
     'team, experience and network': {
       items: [
         ...[over('8'), over('60'), ...team.map(({ name }) => name), 'and freelancers', thousand],
