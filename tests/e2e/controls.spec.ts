@@ -19,7 +19,9 @@ function findSmallTargets(): string[] {
       const reach = getComputedStyle(element, '::after');
       const added = reach.position === 'absolute' ? 2 * -Number.parseFloat(reach.top) : 0;
       // The box of a control that moves is off by less than a hundredth of a pixel.
-      const isLarge = height + added > 43.99 && width > 23.99;
+      const isText = element.matches('input:not([type=checkbox]), textarea');
+      const isReadable = !isText || Number.parseFloat(getComputedStyle(element).fontSize) >= 16;
+      const isLarge = height + added > 43.99 && width > 23.99 && isReadable;
       return isLarge ? [] : [`${element.textContent || element.outerHTML}: ${width} × ${height}`];
     });
 }

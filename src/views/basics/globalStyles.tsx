@@ -249,12 +249,7 @@ const globalStyles = () =>
         '--chat-height': chatHeight,
         '--strip': '5.25rem',
       },
-      [from.tablet]: {
-        ':root': {
-          '--strip': '3.5rem',
-          '--sentence': 'clamp(2.1rem, min(0.94rem + 3vw, 6.45svh), 4.25rem)',
-        },
-      },
+      [from.tablet]: { ':root': { '--strip': '3.5rem' } },
       [from.wide]: { ':root': { '--column': '110rem' } },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },

@@ -84,8 +84,8 @@ export const typeScale = {
   '--beside-figure': '0.4em',
   /** A result in a sentence. */
   '--result': least('2rem'),
-  /** The sentence below the two words that a page opens with. A low phone has room for both. */
-  '--sentence': `clamp(${least('1.5rem')}, min(8.7vw, 4.9svh - 0.46rem), 2.125rem)`,
+  /** The sentence below the two words that a page opens with. A low window has room for both. */
+  '--sentence': `clamp(${least('1.5rem')}, min(8.7vw, 6.45svh), max(2.125rem, min(0.94rem + 3vw, 4.25rem)))`,
   '--head-1': '1.35rem',
   '--head-2': least('1.5rem'),
   '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,

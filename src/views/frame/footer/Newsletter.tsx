@@ -8,6 +8,8 @@ import { Form } from '#views/parts/controls/Form.tsx';
 const styles = {
   root: css({
     maxWidth: '30rem',
+    // Phones enlarge the page for a field of smaller text.
+    fontSize: 'var(--plain)',
     // Its button is clear of the column beside it.
     [onTablet]: { paddingInlineEnd: 'var(--gap-2)' },
     [below.tablet]: { marginTop: '1.375rem', '& form': { gap: '0.375rem' } },

@@ -4,13 +4,11 @@ import { useDates } from '#views/basics/dates.ts';
 import { toMinutes } from '#views/basics/format.ts';
 import { css } from '#views/jsx/css.ts';
 
+/** It stays with what is before it. */
+const BETWEEN = '\u00a0· ';
+
 const styles = {
-  airing: css({
-    marginTop: '0.4rem',
-    fontSize: 'var(--note)',
-    color: 'var(--muted)',
-    '& > :last-child': { display: 'block' },
-  }),
+  airing: css({ marginTop: '0.4rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
 };
 
 type AiringProps = {
@@ -31,7 +29,9 @@ export function Airing({ durationSeconds, publishedOn, dateText, children }: Air
   return (
     <p css={styles.airing}>
       {children}
-      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>{' '}
+      {children && BETWEEN}
+      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
+      {BETWEEN}
       <time dateTime={publishedOn}>{t(`episodes.${dateText}`, { date })}</time>
     </p>
   );

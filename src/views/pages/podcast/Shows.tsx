@@ -34,12 +34,12 @@ const styles = {
   episodes: css({ marginBlock: 'var(--gap-2)' }),
   episode: css({ paddingBlock: '1rem', borderTop: '1px solid var(--line)' }),
   title: css({
+    marginBottom: '0.4rem',
     fontSize: 'var(--head-1)',
     lineHeight: 1.15,
     'li:first-of-type > &': { fontSize: 'var(--head-4)' },
   }),
   latest: css({ marginBottom: '0.4rem', fontSize: 'var(--note)', fontWeight: 600 }),
-  guest: css({ marginTop: '0.4rem' }),
 };
 
 /** The two shows: the cover of each, its latest three episodes and a link to its channel. */
@@ -60,7 +60,7 @@ export function Shows() {
                 <li key={episode.number} css={styles.episode}>
                   {episode.id === 'latest' && <p css={styles.latest}>{t('shows.latest')}</p>}
                   <h4 css={styles.title}>{t(`shows.items.${id}.${episode.id}.title`)}</h4>
-                  <p css={styles.guest}>
+                  <p>
                     {t('shows.guest', {
                       guest: episode.guest,
                       role: t(`shows.items.${id}.${episode.id}.role`),
@@ -71,7 +71,6 @@ export function Shows() {
                   )}
                   <Airing {...episode} dateText="published">
                     {t('shows.number', { number: episode.number })}
-                    {`${NO_BREAK_SPACE}· `}
                   </Airing>
                 </li>
               ))}

@@ -13,8 +13,9 @@ const styles = {
       gridAutoColumns: 'minmax(0, 1fr)',
     },
   }),
-  /** Three stand in one row of a tablet, and five in two. */
-  odd: css({
+  three: css({ [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
+  /** On tablets, two stand above three. */
+  five: css({
     [onTablet]: {
       gridTemplateColumns: 'repeat(6, 1fr)',
       '& > li': { gridColumn: 'span 2' },
@@ -65,10 +66,13 @@ const Title = ({ name, title }: Column) => (
   </>
 );
 
+/** How an odd number of entries stands on tablets. */
+const arrangements: Record<number, typeof styles.list> = { 3: styles.three, 5: styles.five };
+
 /** A list of two to five short entries, side by side. */
 export function ColumnList({ items, onFollow }: ColumnListProps) {
   return (
-    <ul css={[styles.list, items.length % 2 === 1 && styles.odd]}>
+    <ul css={[styles.list, arrangements[items.length]]}>
       {items.map((item) => (
         <li key={item.id} data-category={item.category} css={styles.entry}>
           <h3 css={styles.title}>

@@ -51,11 +51,10 @@ const styles = {
     // It ends with its content.
     [below.desktop]: {
       minHeight: 'auto',
-      rowGap: '3svh',
+      rowGap: 'max(0.75rem, 2.3svh)',
       paddingBottom: 'clamp(3.5rem, 12.5vw, 6rem)',
     },
-    [below.tablet]: { rowGap: 'max(0.75rem, 2.3svh)' },
-    [smallPhone]: { rowGap: '0.5rem', '& h1': { fontSize: 'var(--head-2)' } },
+    [smallPhone]: { rowGap: '0.5rem', '--sentence': 'var(--head-2)' },
   }),
   /** The words are as large as it is wide. */
   stage: css({
@@ -103,10 +102,7 @@ const styles = {
     gap: 'clamp(1rem, 3svh, 2rem) var(--gap)',
     textWrap: 'balance',
     // The lead is beside the step, and what belongs to that.
-    [onTablet]: {
-      gridTemplateColumns: '1fr 1fr',
-      '& > p:first-of-type': { gridRow: '1 / span 2' },
-    },
+    [onTablet]: { gridTemplateColumns: '1fr 1fr', '& > p': { gridRow: '1 / span 2' } },
     [from.desktop]: { gridColumn: '8 / -1' },
   }),
   eyebrow: css({
@@ -150,7 +146,7 @@ export const stacked = {
   gridTemplateColumns: '1fr',
   '& > :empty': {
     '--dot': `max(${SEAM.dot}em, 1.25rem)`,
-    marginBlock: 'max(0.12em, 0.5rem)',
+    marginBlock: 'var(--beside-dot, max(0.12em, 0.5rem))',
     marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
     translate: '0 var(--drop)',
     justifySelf: 'start',
@@ -162,7 +158,7 @@ const onSmall = css({
   [below.desktop]: { '--height': 'clamp(3rem, (100svh - 36rem) / 2.12, 22svh)' },
   [below.tablet]: {
     '--height': 'clamp(2.75rem, (100svh - 35rem) / 1.6, 15.5svh)',
-    '& > [data-dot]': { marginBlock: '0.06em' },
+    '--beside-dot': '0.06em',
   },
 });
 
@@ -244,7 +240,7 @@ const split = css({
     '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '7 / -1' },
     '& > :first-of-type:nth-of-type(n)': { gridColumn: '1 / -1' },
     // The lead is below the headline.
-    '& > :last-child > p:first-of-type': { gridRow: 'auto' },
+    '& > :last-child > p': { gridRow: 'auto' },
     '& > :last-child > :has(form)': {
       gridColumn: '1 / 7',
       gridRow: '2 / 5',
