@@ -56,7 +56,7 @@ function coverIn(text: string, typed: readonly string[]): string {
 /** What people typed, and what a name or an error may repeat of it. */
 type Typing = { isTyped: IsTyped; inNames: readonly string[]; inErrors: readonly string[] };
 
-/** Whether a path leads to the message of an error. A message may quote what somebody typed. */
+/** Whether the text at a path is a part of an error. The message of an error may quote what somebody typed. */
 const namesError = ([place, field = 'message', ...below]: readonly string[]) =>
   place === 'error' && below.length === 0 && ['name', 'message', 'reason', 'code'].includes(field);
 

@@ -7,8 +7,8 @@ import type { Entry, Intervention, Shown } from '../record/entry.ts';
 export const FORMAT = 1;
 
 /**
- * A text that the browser keeps for the app, between visits, for a tab (`isOfTab`) or as a cookie that the app can
- * read. `isOfConditions`: whoever begins under the conditions has it.
+ * A text that the browser keeps for the app: between visits, for a tab (`isOfTab`), or as a cookie that the app can
+ * read. The conditions of the visit have stored it if `isOfConditions`.
  */
 export type Stored = {
   name: string;

@@ -49,14 +49,14 @@ export function faultIn(
     const events = all.filter((event) => event !== '' && !event.startsWith('xstate.'));
     return events.includes(text)
       ? undefined
-      : `No chart takes an event “${text}”. There is ${listed(events, text)}.`;
+      : `No chart takes an event “${text}”. Known are ${listed(events, text)}.`;
   }
   const seen = actors.find(({ path }) => path === actor);
   // One that comes up later has the name of its chart, as far as anybody knows.
   const chart = charts[seen?.chart ?? actor];
   if (!seen && !chart) {
     const paths = actors.map(({ path }) => path);
-    return `There is no actor “${actor}”. There is ${listed(paths, actor)}.`;
+    return `There is no actor “${actor}”. Known are ${listed(paths, actor)}.`;
   }
   const [name = ''] = place.split('.');
   const data = Object.keys(Object(seen?.context));

@@ -41,10 +41,10 @@ test('R18.43 holds the time at what is watched, and keeps watching over a reload
   const field = inspector.panel.getByRole('textbox', { name: 'State, event or datum' });
   const list = inspector.region('Break when').getByRole('listitem');
   for (const [text, problem] of [
-    ['lamp.pres', /^No chart takes an event “lamp\.pres”\. There is lamp\.press, /],
+    ['lamp.pres', /^No chart takes an event “lamp\.pres”\. Known are lamp\.press, /],
     ['lamp:lid', /^lamp has no state and no datum “lid”\. It has lit, /],
     ['letter:txt = 4', /^letter has no datum “txt”\. It has .*text/],
-    ['lmp:lit', /^There is no actor “lmp”\. There is .*lamp/],
+    ['lmp:lit', /^There is no actor “lmp”\. Known are .*lamp/],
   ] as const) {
     await field.fill(text);
     await field.press('Enter');
