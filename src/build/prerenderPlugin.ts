@@ -22,7 +22,14 @@ type PrerenderedPage = Prerender.PrerenderedPage;
 type Chunk = Rolldown.OutputChunk;
 
 /** Scripts that the pages contain, because what they do cannot wait for a request. */
-type InlineScripts = { beforePaint: string; starter: string };
+type InlineScripts = { runs: string; beforePaint: string; starter: string };
+
+/**
+ * Until a script runs, a page looks as it does without scripts. `@media (scripting: none)` does not tell: it
+ * knows of a browser that is set so, and not of a blocker or of a policy that refuses the page's scripts.
+ */
+const SCRIPTLESS = 'data-scriptless';
+const runs = `document.documentElement.removeAttribute("${SCRIPTLESS}")`;
 
 /** Returns the minified code of a script for the pages to contain. */
 async function buildInlineScript(entry: string): Promise<string> {
@@ -74,12 +81,13 @@ function fillTemplate(
   template: string,
   { address, head, socialTags, structuredData, html, styles, fontFiles, texts }: PrerenderedPage,
   modules: string[],
-  { beforePaint, starter }: InlineScripts,
+  { runs, beforePaint, starter }: InlineScripts,
 ): string {
   const { title, description, canonical, alternates } = head;
   const headElements = [
     // First, because some readers load only the beginning of a page.
     ...socialTags.map((tag) => element('meta', tag)),
+    `<script>${runs}</script>`,
     element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     // A 404 page has no canonical address.
@@ -106,6 +114,7 @@ function fillTemplate(
         lang: address.language,
         'data-page': address.page,
         'data-prefix': address.prefix,
+        [SCRIPTLESS]: '',
       }),
     ],
     ['<title></title>', textElement('title', title)],
@@ -188,6 +197,7 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
   const modulesOf = moduleLister(bundle.output.filter((file) => file.type === 'chunk'));
   const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
   const inlineScripts = {
+    runs,
     beforePaint: await buildInlineScript('src/app/start/beforePaint.ts'),
     starter: await buildInlineScript('src/app/start/starter.ts'),
   };

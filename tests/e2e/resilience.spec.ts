@@ -23,8 +23,14 @@ test('R12.4, R12.5, R12.11 the clicks of cards and related links are counted, an
   expect(related).toEqual(event('related_link_click', '/studio -> /podcast'));
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('where a blocker or a host refuses the scripts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+  });
 
   test('R9.13 the forms show the address to write to', async ({ page }) => {
     await page.goto('/en/contact');

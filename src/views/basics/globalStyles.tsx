@@ -121,10 +121,8 @@ const controls = {
   },
   ':disabled': { cursor: 'not-allowed' },
   // Without scripts only the platform answers a press.
-  '@media (scripting: none)': {
-    'button:not([popovertarget], [commandfor]), [data-machine=nameplate]': {
-      display: 'none !important',
-    },
+  '[data-scriptless] :is(button:not([popovertarget], [commandfor]), [data-machine=nameplate])': {
+    display: 'none !important',
   },
   '[aria-busy=true] [type=submit]': {
     cursor: 'progress',

@@ -18,9 +18,9 @@ const styles = {
     display: 'grid',
     gap: '1.25rem',
     '&[aria-busy=true] button': { opacity: 0.6 },
-    '@media (scripting: none)': { '& > :not([data-without-scripts])': { display: 'none' } },
+    '[data-scriptless] & > :not([data-without-scripts])': { display: 'none' },
   }),
-  withoutScripts: css(message, { '@media (scripting: none)': { display: 'block' } }),
+  withoutScripts: css(message, { '[data-scriptless] &': { display: 'block' } }),
   inline: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -130,7 +130,7 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
   };
 
   return (
-    // A browser without `scripting` media queries submits: a GET would put the values into the address.
+    // Should anything submit it without scripts, a GET would put the values into the address.
     <form
       ref={form}
       method="post"
