@@ -30,7 +30,7 @@ export const expected: Expected<typeof nameplateMachine> = {
   },
 };
 
-const FIELD = 'Try it with your company’s name';
+const FIELD = 'Try your company’s name here';
 
 /** The field, and the name beside that of the brand. */
 const seen = (typed: string, visitor: string) => [

@@ -141,7 +141,7 @@ const at = (page: string): Entry => ({
 const titles: Record<string, string> = {
   podcast: 'Tech people, in their own words.',
   contact: CONTACT_PAGE,
-  about: 'A small team with a long address book.',
+  about: 'A small team with a full address book.',
 };
 
 /** Where one can go on from a failure. */
@@ -158,8 +158,8 @@ const crash = [
 ];
 
 const failureWith = (button: string) => [
-  'alert: The page didn’t arrive. We couldn’t load it. Check your connection and try once more. Or carry on from hereServicesTECHSENSEPodcastContact',
-  'title: The page didn’t arrive.',
+  'alert: The page didn’t load. Please check your connection, then try again. Or carry on from hereServicesTECHSENSEPodcastContact',
+  'title: The page didn’t load.',
   button,
   ...waysFrom('Contact'),
 ];

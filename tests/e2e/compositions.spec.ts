@@ -3,7 +3,7 @@ import { expect, PHONE, test } from './sitePage.ts';
 
 test('R2.18 a name that stands among the partners leaves no trace', async ({ site, page }) => {
   await site.open('/en/partnership');
-  const field = page.getByRole('textbox', { name: 'Try it with your company’s name' });
+  const field = page.getByRole('textbox', { name: 'Try your company’s name here' });
   const label = page.locator('[data-hero] [data-clarity-mask=true]');
   const requests = site.requests.length;
   await field.fill('Rosalind & Daughters SARL and many others');

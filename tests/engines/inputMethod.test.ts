@@ -7,7 +7,7 @@ import { scenario, type World } from './scenario.ts';
 const inChromium = { engines: ['Chromium'] } as const;
 
 const CHAT = { path: '/en/about', field: 'Your message', limit: 500 };
-const NAMEPLATE = { path: '/en/partnership', field: 'Try it with your company’s name', limit: 24 };
+const NAMEPLATE = { path: '/en/partnership', field: 'Try your company’s name here', limit: 24 };
 
 async function openField({ visitor }: World, { path, field }: typeof CHAT) {
   await visitor.open(path);

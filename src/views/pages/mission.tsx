@@ -9,7 +9,7 @@ import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Exhibit } from './mission/Exhibit.tsx';
 
-/** The two steps that the headline names, in order. */
+/** The two steps, in order. */
 const approach = css(halves, {
   rowGap: 'var(--gap-2)',
   fontSize: 'var(--head-3)',

@@ -88,6 +88,6 @@ test.describe('a page that failed', () => {
   test('R18.38 opens the page itself in a state', async ({ inspector }) => {
     await inspector.open('/about?state=page:failed');
     await inspector.seeActor('page', 'failed');
-    await expect(inspector.site.locator('h1')).toHaveText('The page didn’t arrive.');
+    await expect(inspector.site.locator('h1')).toHaveText('The page didn’t load.');
   });
 });
