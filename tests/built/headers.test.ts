@@ -20,8 +20,8 @@ describe('_headers', () => {
     expect(rules.map(({ pattern }) => pattern).toSorted()).toEqual(
       ['/*', '/', '/:file', ...[...folders].map((folder) => `/${folder}/*`)].toSorted(),
     );
-    // Two inline scripts of all pages: one before the first paint, and the starter.
-    expect(policy.match(/'sha256-/g)).toHaveLength(2);
+    // Three inline scripts of all pages: that scripts run, the language of the document, and the starter.
+    expect(policy.match(/'sha256-/g)).toHaveLength(3);
   });
 
   it('sets each header once per address, since hosts join repeated ones', () => {
