@@ -13,7 +13,7 @@ const building = (name: string, builds: readonly BuildName[]) => ({
 });
 
 /** What goes through every page takes minutes: it runs after `npm test`. */
-const later = '{accessibility,compositions,everyPage,shifts}.spec.ts';
+const later = '{accessibility,compositions,everyPage,leastTextSize,shifts}.spec.ts';
 
 const configured = building('configured build', ['default', 'configured']);
 const inspector = building('inspector build', ['inspector']);

@@ -240,6 +240,10 @@ for (const language of languageCodes) {
     await openWhole(site, `/${language}/podcast`);
     await site.resize({ width: FIRST_SCREEN.row, height: 900 });
     expect(await page.evaluate(findOffScreen, FIRST_SCREEN)).toEqual([]);
+    await page.evaluate(setStyles, MORE_SPACE);
+    await site.resize({ width: 320, height: 900 });
+    await seeFit(page, 320, 'the banner with more space');
+    await page.evaluate(setStyles, '');
     await setTextSize(page, 2 * TEXT_SIZE);
     await seeMenu(site, 320, 568);
     await seeMenu(site, PHONE.width, PHONE.height);

@@ -73,6 +73,7 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '1.75rem',
+    overflowWrap: 'anywhere',
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'var(--ink)' },
   }),

@@ -45,9 +45,12 @@ const styles = {
     gap: '0.5rem',
     '& > button': {
       minHeight: '2.75rem',
-      padding: '0.25rem 0.5rem',
+      padding: '0.25rem 0.3rem',
       fontSize: 'var(--small)',
       lineHeight: 1.15,
+      // Where a browser sets a least size, words break before they leave their button.
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
       [from.tablet]: { fontSize: 'var(--note)' },
     },
     [from.tablet]: {
