@@ -14,14 +14,14 @@ const styles = {
 type AiringProps = {
   durationSeconds: number;
   publishedOn: string;
-  /** What happened on the day: we published a show of ours, or added a film of others. */
-  dateText: 'published' | 'added';
+  /** Whether the day is that on which we added a film of others. */
+  isAdded?: boolean;
   /** What stands before them. */
   children?: ReactNode;
 };
 
 /** Running time and date of an episode. `publishedOn` is an ISO date. */
-export function Airing({ durationSeconds, publishedOn, dateText, children }: AiringProps) {
+export function Airing({ durationSeconds, publishedOn, isAdded, children }: AiringProps) {
   const { t } = useTranslation('podcast');
   const { formatDate } = useDates();
   const minutes = toMinutes(durationSeconds);
@@ -32,7 +32,7 @@ export function Airing({ durationSeconds, publishedOn, dateText, children }: Air
       {children && BETWEEN}
       <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
       {BETWEEN}
-      <time dateTime={publishedOn}>{t(`episodes.${dateText}`, { date })}</time>
+      <time dateTime={publishedOn}>{isAdded ? t('episodes.added', { date }) : date}</time>
     </p>
   );
 }

@@ -65,11 +65,7 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
               </div>
               <h3 css={styles.title}>{title}</h3>
               <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>
-              <Airing
-                durationSeconds={durationSeconds}
-                publishedOn={publishedOn}
-                dateText="added"
-              />
+              <Airing durationSeconds={durationSeconds} publishedOn={publishedOn} isAdded />
               <p css={styles.note}>{t('episodes.credit', { film, credit })}</p>
             </li>
           );

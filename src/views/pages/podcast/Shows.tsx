@@ -16,9 +16,11 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'var(--gap-5) var(--gap)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 },
   }),
-  show: css({ position: 'relative', containerType: 'inline-size' }),
+  /** What both shows have stands at one height. */
+  show: css({ [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 6' } }),
+  cover: css({ position: 'relative', containerType: 'inline-size' }),
   /** It lies on the edges of the covers, where they are beside each other. */
   dot: css({
     '--dot': '9cqi',
@@ -50,8 +52,10 @@ export function Shows() {
       <ul css={styles.list}>
         {shows.map(({ id, name, host, channelPath, latest, earlier }, index) => (
           <li key={id} css={styles.show}>
-            {index > 0 && <Dot css={styles.dot} />}
-            <Cover id={id} name={name} />
+            <div css={styles.cover}>
+              {index > 0 && <Dot css={styles.dot} />}
+              <Cover id={id} name={name} />
+            </div>
             <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
             <p>{t('shows.host', { host })}</p>
             <p css={styles.about}>{t(`shows.items.${id}.description`)}</p>
@@ -69,15 +73,15 @@ export function Shows() {
                   {episode.id === 'latest' && (
                     <p css={styles.about}>{t(`shows.items.${id}.latest.description`)}</p>
                   )}
-                  <Airing {...episode} dateText="published">
-                    {t('shows.number', { number: episode.number })}
-                  </Airing>
+                  <Airing {...episode}>{t('shows.number', { number: episode.number })}</Airing>
                 </li>
               ))}
             </ul>
-            <ExternalLink href={brand.videoChannel.url + channelPath} css={buttonLooks.secondary}>
-              {t('shows.action', { show: name.replaceAll(' ', NO_BREAK_SPACE) })}
-            </ExternalLink>
+            <p>
+              <ExternalLink href={brand.videoChannel.url + channelPath} css={buttonLooks.secondary}>
+                {t('shows.action', { show: name.replaceAll(' ', NO_BREAK_SPACE) })}
+              </ExternalLink>
+            </p>
           </li>
         ))}
       </ul>
