@@ -12,7 +12,7 @@ const styles = {
     [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
   }),
   /** The name alone is the link's accessible name. */
-  link: css(targetBox, { textDecorationThickness: '0.04em', textUnderlineOffset: '0.14em' }),
+  link: css(targetBox, { textDecorationThickness: '0.04em', textUnderlineOffset: '0.16em' }),
   services: css({
     display: 'grid',
     gap: '0.15rem var(--gap)',
@@ -29,7 +29,7 @@ const styles = {
     fontSize: 'var(--head-2)',
     lineHeight: 1.15,
     textDecorationThickness: '0.05em',
-    textDecorationColor: 'var(--muted)',
+    textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'currentColor' },
   }),
 };

@@ -66,7 +66,7 @@ const styles = {
     display: 'inline-block',
     alignSelf: 'flex-start',
     marginTop: 'auto',
-    paddingBlock: '0.35rem',
+    paddingBlock: '0.75rem 0.35rem',
     fontSize: 'var(--plain)',
   }),
 };

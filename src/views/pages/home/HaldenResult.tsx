@@ -38,7 +38,12 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: '150fr 681fr 497fr' },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
     '& > :first-of-type': { gridColumn: 2 },
-    '& > :last-of-type > dt': { paddingInlineEnd: 0, [below.tablet]: { textAlign: 'end' } },
+    '& > :last-of-type > dt': {
+      paddingInlineEnd: 0,
+      // It reaches to the left as far as its two lines need.
+      [below.tablet]: { textAlign: 'end', marginInlineStart: '-2.5rem' },
+      [below.phone]: { marginInlineStart: 0 },
+    },
     '& > :last-of-type > dd': { alignSelf: 'flex-end', marginInlineEnd: '-0.022em' },
   }),
   /** They stand on the ground of the arm, and their areas are as their numbers. */

@@ -7,15 +7,18 @@ import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Pair, trimmed } from '#views/parts/sections/Opening.tsx';
 
+const leaving = `var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`;
+
 const styles = {
   word: css({
     fontSize: 'calc(min(100cqi / var(--em), 1em))',
     '&:not([data-current=true])': { visibility: 'hidden' },
-    // The word leaves through the top of its line: a word in fading ink would be hard to read.
+    // The word leaves through the top of its line: a word in fading ink would be hard to read. It leaves at the end
+    // of its time, so that the next one takes its place as soon as it has gone.
     '[data-state=fading] &[data-current=true]': {
       clipPath: 'inset(0 0 100%)',
       transform: 'translateY(-0.3em)',
-      transition: `clip-path ${FADE_MS}ms var(--ease), transform ${FADE_MS}ms var(--ease)`,
+      transition: `clip-path ${leaving}, transform ${leaving}`,
     },
   }),
   /** In the corner that is free: beside the first word, or below the text. Nothing moves when it comes. */
@@ -24,7 +27,7 @@ const styles = {
     placeItems: 'center',
     width: '2.75rem',
     height: '2.75rem',
-    border: '1.5px solid var(--line)',
+    border: '1.5px solid var(--muted)',
     borderRadius: '50%',
     '&:hover': { borderColor: 'var(--ink)' },
     '&[hidden]': { visibility: 'hidden' },
