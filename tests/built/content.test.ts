@@ -44,7 +44,7 @@ const heroWords: Record<Language, string> = {
 /** What each form says about what is sent: that of the contact page, then the newsletter. */
 const FORM_NOTES = [
   'We use what you send only to answer you, and delete it after twelve months.',
-  'We use your address only for this newsletter, and only until you unsubscribe by the link in every issue.',
+  'We use your address for this newsletter only. Every issue has a link to unsubscribe.',
 ];
 
 /** The requirement that lists the parts of a page. */

@@ -313,7 +313,6 @@ const globalStyles = () =>
       ':where(main > *)': { background: 'var(--paper)' },
       'main > :has(+ [data-ending])': {
         marginBottom: 'var(--clearing)',
-        borderBottom: '1px solid var(--line)',
       },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
       [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--eyebrow)' } },

@@ -117,7 +117,7 @@ export const ledger = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   row: css(halves, {
     rowGap: '0.6rem',
-    alignItems: 'center',
+    alignItems: 'baseline',
     paddingBlock: 'clamp(1.1rem, 1.5vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
   }),

@@ -123,14 +123,13 @@ export const spaces = {
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
   /** The part of each page in which the network of the background shows. No text is in it. */
-  '--clearing': 'clamp(4rem, 13vw, 8.5rem)',
+  '--clearing': 'clamp(2.5rem, 4.5vw, 4rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,
 };
 
 export const radii = {
-  '--radius-small': '0.4rem',
   '--radius-field': '0.75rem',
   '--radius-card': '1.25rem',
   '--radius-pill': '3rem',
@@ -154,7 +153,7 @@ export const motion = {
   '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   /** A control changes its colour. */
   '--quick': '160ms',
-  /** A list or a bar comes and goes. */
+  /** A list, a bar or a word comes and goes. */
   '--calm': '200ms',
   /** A layer arrives. */
   '--slow': '320ms',

@@ -42,8 +42,6 @@ const styles = {
   direct: css({
     background: 'var(--paper)',
     justifySelf: 'stretch',
-    // It is clear of the launcher of the chat.
-    [from.desktop]: { paddingInlineEnd: '3rem' },
     containerType: 'inline-size',
     '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
     '& a': {

@@ -5,7 +5,7 @@ import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -13,13 +13,11 @@ import { css } from '#views/jsx/css.ts';
 const BUILD_DIVISOR = 1_000;
 
 const styles = {
-  /** A row of its own on phones, else the end of the last row. */
+  /** A row of its own on small phones, else the end of the last row. */
   root: css({
     position: 'relative',
     fontSize: 'var(--small)',
-    width: '100%',
-    gridColumn: '1 / -1',
-    [from.tablet]: { width: 'auto', gridColumn: 'auto' },
+    [below.phone]: { width: '100%' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({
@@ -31,7 +29,8 @@ const styles = {
   }),
   details: css({
     position: 'absolute',
-    insetInlineStart: 0,
+    insetInlineEnd: 0,
+    [below.phone]: { insetInline: '0 auto' },
     bottom: '100%',
     display: 'grid',
     gridTemplateColumns: 'auto auto',
@@ -45,7 +44,6 @@ const styles = {
     color: 'var(--ink)',
     boxShadow: 'var(--shadow-list)',
     '& > dt': { color: 'var(--muted)' },
-    [from.tablet]: { insetInline: 'auto 0' },
     '[data-state="shown.closed"] > &': { display: 'none' },
   }),
 };

@@ -30,14 +30,15 @@ const styles = {
     positionArea: 'bottom span-right',
     margin: 0,
     color: 'inherit',
+    // The links begin where the button's word does.
+    marginInlineStart: '-0.35rem',
     minWidth: '13rem',
     maxHeight: 'calc(100dvh - var(--header-height))',
     overflowY: 'auto',
     padding: '0.5rem',
     border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-field)',
+    borderTop: '2px solid var(--ink)',
     background: 'var(--surface)',
-    boxShadow: 'var(--shadow-list)',
     ...comesAndGoes('&:popover-open', { opacity: 0, transform: 'translateY(-0.4rem)' }, 'quick'),
     // In an engine without popovers, pointing and tabbing open the list.
     '@supports not selector(:popover-open)': {
@@ -48,8 +49,10 @@ const styles = {
   link: css(navigationItem, {
     width: '100%',
     paddingInline: '0.75rem',
-    borderRadius: 'var(--radius-small)',
-    ':hover, :focus-visible': { background: 'var(--line)' },
+    fontFamily: 'var(--display)',
+    fontSize: 'var(--head-1)',
+    fontWeight: 700,
+    letterSpacing: '-0.01em',
   }),
 };
 

@@ -76,6 +76,8 @@ export function Accuracy() {
             stroke="var(--ink)"
             strokeWidth={DIAMETER}
             strokeLinecap="round"
+            // Its edges are those of the outer dots, which no pixel may cut.
+            overflow="visible"
             aria-hidden="true"
           >
             <path d={ALL} />

@@ -14,7 +14,7 @@ const styles = {
     [onTablet]: {
       display: 'grid',
       gridTemplate: 'auto 1fr / 1fr 1fr',
-      columnGap: 'var(--gap-3)',
+      columnGap: 'var(--gap)',
     },
   }),
   title: css({ fontSize: 'var(--head-4)', lineHeight: 1.1 }),

@@ -12,6 +12,8 @@ const styles = {
     rowGap: 'var(--gap-3)',
     '& > :nth-of-type(1)': { gridColumn: '1 / -1', containerType: 'inline-size' },
     '& > :nth-of-type(1) > dd': { fontSize: 'calc(100cqi / 5)', lineHeight: 0.85 },
+    // Below the comma of the amount.
+    '& > :nth-of-type(1) > dt': { marginTop: '1.75rem' },
   }),
   figure: css({
     display: 'flex',

@@ -145,8 +145,8 @@ const styles = {
 export const stacked = {
   gridTemplateColumns: '1fr',
   '& > :empty': {
-    '--dot': `max(${SEAM.dot}em, 1.25rem)`,
-    marginBlock: 'var(--beside-dot, max(0.12em, 0.5rem))',
+    '--dot': `max(${SEAM.dot}em, 0.75rem)`,
+    marginBlock: 'var(--beside-dot, max(0.12em, 0.6rem))',
     marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
     translate: '0 var(--drop)',
     justifySelf: 'start',
