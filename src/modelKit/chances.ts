@@ -35,8 +35,6 @@ export type Tried = {
   step: Step;
   after: (Taken & Remembered) | null;
   error?: unknown;
-  /** The parts of the context before that the step has changed in place. */
-  spoiled: readonly string[];
 };
 
 /** A rest with what tells it apart from others, and with what is remembered of the way to it. */

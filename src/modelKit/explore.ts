@@ -17,7 +17,7 @@ import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { cutOff, limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
-import { labelOf, pilingUp } from './standing.ts';
+import { labelOf, pilingUp, spoilt } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 import type { World } from './world.ts';
 
@@ -69,14 +69,12 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
 
   /** The faults of each world, by its key. The next world may still have one: it counts once. */
   const sick = new Map<string, readonly string[]>();
-  const faultsOf = ({ before, step, after, error, spoiled }: Tried): string[] => {
+  const faultsOf = ({ before, step, after, error }: Tried): string[] => {
     if (!after) return [describeThrow(machine, step, error)];
     try {
       const world = worldOf(after);
-      const ofStep = [
-        ...judge.judgeEvent(before, step, world),
-        ...spoiled.map((key) => `it changes ${key} in place`),
-      ];
+      const judged = judge.judgeEvent(before, step, world);
+      const ofStep = world.spoiled ? spoilt(world) : judged;
       const ofWorld = [
         ...judge.judgeWorld(before, step, world),
         ...pilingUp(after),
@@ -105,7 +103,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     for (const outcome of guardsOf(start)) guards.add(outcome);
     const judgeStart = () => {
       try {
-        return [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
+        return [...judge.judgeStart(start, input), ...spoilt(start), ...brokenIn(temporal, start)];
       } catch (error) {
         return [`it cannot be judged: ${error}`];
       }

@@ -1,6 +1,5 @@
 import {
   type AnyEventObject,
-  type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
   type InputFrom,
@@ -9,12 +8,10 @@ import {
 } from 'xstate';
 import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
-import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
-import { spoiledIn } from './shortestWay.ts';
 import { memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
@@ -203,12 +200,8 @@ export function firstWorld(model: Model, input: unknown): World {
 }
 
 /** Where a step leads. Throws where the machine does. */
-export function nextWorld(model: Model, world: World, step: Step): World {
-  const { context } = world.snapshot as AnyMachineSnapshot;
-  const text = textOf(context);
-  const next = remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
-  return textOf(context) === text ? next : { ...next, spoiled: spoiledIn(context, text) };
-}
+export const nextWorld = (model: Model, world: World, step: Step): World =>
+  remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
 
 /** Makes the steps of a way. Throws where the machine does. */
 export function walk(model: Model, input: unknown, way: readonly Step[]): ModelPath {

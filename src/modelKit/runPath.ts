@@ -16,7 +16,7 @@ import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { Judge } from './judge.ts';
 import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
-import { pilingUp } from './standing.ts';
+import { pilingUp, spoilt } from './standing.ts';
 import { lastNumber, type Rest, type Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { Effect, World } from './world.ts';
@@ -228,9 +228,9 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const { machine, temporal = [] } = model;
   const { input, start, steps } = path;
   const judge = new Judge(machine, model.expected);
-  const run = startMachine(machine, input);
+  let run: ReturnType<typeof startMachine> | undefined;
   const wrongIn = (world: World, wanted: readonly string[]) => [
-    ...differences(run.picture(), pictureOf(world)),
+    ...(run ? differences(run.picture(), pictureOf(world)) : []),
     ...pilingUp(world),
     ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => EXPECTED + one),
   ];
@@ -249,24 +249,21 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
       fixture: fixtureOf(machine.id, input, moves, fault),
     }));
   };
-  let index = steps.findIndex(({ world }) => world.spoiled);
-  const spoiling = steps[index];
+  let index = -1;
   try {
-    if (spoiling) {
-      // The worlds before are no longer as they were.
-      judge.judgeEvent(steps[index - 1]?.world ?? start, spoiling.step, spoiling.world);
-      return told(
-        index,
-        (spoiling.world.spoiled ?? []).map((key) => `it changes ${key} in place`),
-      );
-    }
-    const begun = wrongIn(start, judge.judgeStart(start, input));
-    if (begun.length > 0) return told(index, begun);
+    const begun = judge.judgeStart(start, input);
+    // A machine that runs would change what other machines have.
+    if (start.spoiled) return told(index, spoilt(start));
+    run = startMachine(machine, input);
+    const wrong = wrongIn(start, begun);
+    if (wrong.length > 0) return told(index, wrong);
     let before = start;
     for (const { step, world } of steps) {
       index += 1;
+      const judged = judge.judgeStep(before, step, world);
+      if (world.spoiled) return told(index, spoilt(world));
       run.take(step);
-      const faults = wrongIn(world, judge.judgeStep(before, step, world));
+      const faults = wrongIn(world, judged);
       if (faults.length > 0) return told(index, faults);
       before = world;
     }
@@ -274,6 +271,6 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   } catch (error) {
     return told(index, [`it cannot be judged: ${error}`]);
   } finally {
-    run.stop();
+    run?.stop();
   }
 }

@@ -108,6 +108,10 @@ export const pilingUp = ({ timers, running }: Pick<Stand, 'timers' | 'running'>)
   ...(timers.length > MOST_TIMERS ? [`more than ${MOST_TIMERS} timers run: they pile up`] : []),
 ];
 
+/** What a step has changed in place. What its actions were given may have changed with it, so nothing else is told. */
+export const spoilt = ({ spoiled = [] }: Pick<World, 'spoiled'>): string[] =>
+  spoiled.map((key) => `it changes ${key} in place`);
+
 /** A name that XState gives an actor that has none. */
 const isNumbered = (id: string) => /^x\.\d+$/.test(id);
 

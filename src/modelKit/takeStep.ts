@@ -1,4 +1,5 @@
 import {
+  type AnyActor,
   type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
@@ -8,8 +9,10 @@ import {
   createEmptyActor,
   type ExecutableActionObject,
   fromTransition,
+  StateMachine,
 } from 'xstate';
 import { coveredBy } from './describeChart.ts';
+import { Intact } from './inPlace.ts';
 import { freeSystemId, numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
 
 /** What makes a machine move. A tester could do each by hand. The inspector records the same. */
@@ -50,6 +53,8 @@ export type Taken = Rest & {
   actions: readonly ExecutableActionObject[];
   /** The ids of the actors that it has started, those that an assignment has spawned included. */
   started: readonly string[];
+  /** The parts of the context before, or of the event, that the step has changed in place. */
+  spoiled?: readonly string[];
 };
 
 const nothing = fromTransition((state) => state, null);
@@ -133,9 +138,52 @@ function rehearse(
   return { snapshot, timers, running, covered, actions, started: idsIn([...started, ...silent]) };
 }
 
+/** Runs a step, and leaves it what it changes in place as copies: nothing else has them. */
+function leaving(intact: Intact, run: () => Taken): Taken {
+  let spoiled: string[] = [];
+  try {
+    const taken = run();
+    spoiled = intact.changes();
+    if (spoiled.length === 0) return taken;
+    const copy = intact.copier();
+    const { snapshot, timers, started } = taken;
+    for (const { id, options } of actorsIn(snapshot.children as Children) as AnyActor[]) {
+      if (started.includes(id)) Object.assign(options, { input: copy(options.input) });
+    }
+    return {
+      ...taken,
+      snapshot: { ...snapshot, context: copy(snapshot.context), output: copy(snapshot.output) },
+      timers: timers.map((timer) => ({ ...timer, event: copy(timer.event) })),
+      spoiled,
+    };
+  } catch (error) {
+    intact.changes();
+    throw error;
+  } finally {
+    intact.restore();
+  }
+}
+
 /** How a machine begins. Throws where it cannot. */
-export const takeStart = (machine: AnyStateMachine, input: unknown): Taken =>
-  rehearse({ timers: [], running: [] }, {}, (scope) => machine.getInitialSnapshot(scope, input));
+export function takeStart(machine: AnyStateMachine, input: unknown): Taken {
+  const intact = new Intact();
+  intact.keep('', { input });
+  const keep = (context: object) => {
+    intact.keep('', context);
+    return context;
+  };
+  const { context = {} } = machine.config;
+  const own = typeof context === 'function' ? (args: never) => keep(context(args)) : keep(context);
+  const watched: AnyStateMachine = Object.create(machine, {
+    config: { value: { ...machine.config, context: own } },
+  });
+  return leaving(intact, () =>
+    rehearse({ timers: [], running: [] }, {}, (scope) =>
+      // A machine has its own functions bound to itself.
+      StateMachine.prototype.getInitialSnapshot.call(watched, scope, input),
+    ),
+  );
+}
 
 /** The event that a step is for a machine. Throws for a timer that does not run. */
 export function eventOf({ timers }: Rest, step: Step): AnyEventObject {
@@ -165,7 +213,12 @@ export function takeStep(rest: Rest, step: Step): Taken {
   const sends = timers[fired]?.sends;
   if (sends)
     return { snapshot, ...before, covered: statesIn(snapshot), actions: [sends], started: [] };
-  return rehearse(before, snapshot.children, (scope) =>
-    snapshot.machine.transition(snapshot, event, scope),
+  const intact = new Intact();
+  intact.keep('event.', event);
+  intact.keep('', snapshot.context);
+  return leaving(intact, () =>
+    rehearse(before, snapshot.children, (scope) =>
+      snapshot.machine.transition(snapshot, event, scope),
+    ),
   );
 }
