@@ -107,9 +107,9 @@ const hostOf = (machine: AnyStateMachine) =>
     },
   });
 
-/** Tells what is raised twice without an id apart. */
-const UNNAMED = ' without an id, as action ';
-const nameOf = (id: string) => id.split(UNNAMED, 1).join();
+/** Tells timers of one id apart: XState runs them all, and keeps one of them in its list. */
+const NUMBERED = ' of action ';
+const nameOf = (id: string) => id.split(NUMBERED, 1).join();
 
 /**
  * A machine that runs, on a held clock, below a parent. It alone runs: each actor of its own does what a
@@ -121,6 +121,8 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   const actions: ExecutableActionObject[] = [];
   const played: AnyActorRef[] = [];
   let raised = 0;
+  /** What cancels a timer, by its id. */
+  const cancellable = new Map<unknown, string>();
   /** What the last step has delivered to another actor, of what came later. */
   let sent: Scheduled | undefined;
   const isHost = (actor: AnyActorRef) => parentOf(actor) === undefined;
@@ -145,13 +147,16 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       leadActions(actor, (action, run) => {
         actions.push(action);
         // The model calls what comes later without an id by its event. XState draws an id.
-        const params = (action.params ?? {}) as Partial<Record<'id' | 'delay', unknown>> & {
-          event?: AnyEventObject;
-        };
-        if (action.type === 'xstate.raise' || params.delay !== undefined) {
+        const params = (action.params ?? {}) as Partial<
+          Record<'id' | 'delay' | 'sendId', unknown>
+        > & { event?: AnyEventObject };
+        if (params.delay !== undefined) {
           raised += 1;
-          params.id ??= `${params.event?.type}${UNNAMED}${raised}`;
+          const id = `${params.id ?? params.event?.type}${NUMBERED}${raised}`;
+          if (params.id !== undefined) cancellable.set(params.id, id);
+          params.id = id;
         }
+        if (action.type === 'xstate.cancel') params.sendId = cancellable.get(params.sendId);
         if (action.type.startsWith('xstate.')) run();
       });
     },
@@ -181,6 +186,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       const isDue = scheduledIn(host).find(
         (timer) => timer.source === actor && nameOf(timer.id) === id,
       );
+      cancellable.delete(id);
       sent = isDue && isDue.target !== actor ? isDue : undefined;
       // Another one may be due at the same moment.
       while (isDue && scheduledIn(host).includes(isDue)) clock.step();

@@ -120,7 +120,7 @@ const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
 const keyOf = ({ snapshot, timers, running }: Rest) =>
   textOf([
     snapshot.value,
-    timers.map(({ id, delay }) => [id, delay]),
+    timers.map(({ id, delay, isForgotten }) => [id, delay, isForgotten]),
     [...running].sort(),
     historyOf(snapshot),
   ]);

@@ -34,7 +34,13 @@ export type WaitingTimer = {
   delay?: number;
   /** What it does when it is due, where its event goes to another actor. */
   sends?: ExecutableActionObject;
+  /** Whether nothing can cancel it: it has no id of its own, or another timer has taken or ended the id. */
+  isForgotten?: boolean;
 };
+
+/** Timers of which XState has let the id go. */
+const forget = (timers: readonly WaitingTimer[], id: string): WaitingTimer[] =>
+  timers.map((timer) => (timer.id === id ? { ...timer, isForgotten: true } : timer));
 
 /** A machine that rests, and what it waits for. */
 export type Rest = {
@@ -103,7 +109,9 @@ function rehearse(
       string,
       unknown
     >;
-    if (action.type === 'xstate.cancel') timers = timers.filter((timer) => timer.id !== sendId);
+    if (action.type === 'xstate.cancel') {
+      timers = timers.filter((timer) => timer.id !== sendId || timer.isForgotten);
+    }
     if (action.type === 'xstate.stopChild') {
       running = running.filter((child) => child !== id);
       for (const one of [...actorsIn(children), ...started]) {
@@ -119,11 +127,13 @@ function rehearse(
     const isToOther = action.type === 'xstate.sendTo' && to !== self;
     const sends = { ...action, params: { ...(action.params as object), delay: undefined } };
     const later = event as AnyEventObject;
+    timers = id === undefined ? timers : forget(timers, String(id));
     timers.push({
       id: String(id ?? later.type),
       event: later,
       remaining: delay,
       delay,
+      ...(id === undefined && { isForgotten: true }),
       ...(isToOther && { sends }),
     });
   });
@@ -204,10 +214,12 @@ export function takeStep(rest: Rest, step: Step): Taken {
   const event = eventOf(rest, step);
   const { ms: passed = 0 } = step;
   const fired = step.type === 'timer' ? timers.findIndex(({ id }) => id === step.id) : -1;
+  const others = timers.filter((_, index) => index !== fired);
   const before = {
-    timers: timers
-      .filter((_, index) => index !== fired)
-      .map((timer) => ({ ...timer, remaining: timer.remaining - passed })),
+    timers: (step.type === 'timer' ? forget(others, step.id) : others).map((timer) => ({
+      ...timer,
+      remaining: timer.remaining - passed,
+    })),
     running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
   };
   const sends = timers[fired]?.sends;
