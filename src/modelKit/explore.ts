@@ -70,8 +70,11 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   /** The faults of each world, by its key. The next world may still have one: it counts once. */
   const sick = new Map<string, readonly string[]>();
   const faultsOf = ({ before, step, after, error }: Tried): string[] => {
-    if (!after) return [describeThrow(machine, step, error)];
     try {
+      if (!after) {
+        judge.judgeEvent(before, step, null);
+        return [describeThrow(machine, step, error)];
+      }
       const world = worldOf(after);
       const judged = judge.judgeEvent(before, step, world);
       const ofStep = world.spoiled ? spoilt(world) : judged;

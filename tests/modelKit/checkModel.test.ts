@@ -226,6 +226,11 @@ describe('a report', () => {
       'asking → ask error (any failure): nothing handles that ask fails, so the machine stops',
     ]);
     expect(faultsOf(machine as never, { results: { ask: { errors: {} } } })).toEqual([]);
+    // A row, or `anything`, is about it: a step is that error.
+    for (const expected of [{ events: { 'ask error': [{}] } }, { anything: ['ask error'] }]) {
+      const anything = ['ask done', ...(expected.anything ?? [])];
+      expect(faultsOf(machine as never, { expected: { ...expected, anything } })).toHaveLength(1);
+    }
   });
 
   it('R17.14 tells faults apart that read the same', () => {
