@@ -172,12 +172,13 @@ export function unexpectedIn(model: Model, { unexpected }: Explored): ModelFailu
   return [{ way: '', fault }];
 }
 
+const SHOWN_BY = /^xstate\.snapshot\./;
+
 /** The cases of events that the chart does not have. What an actor shows is looked up among the actors. */
 const strangeEvents = ({ machine, cases }: Model) => {
   const known = describeChart(machine).transitions.map(({ event }) => event);
   return Object.keys(cases.events).filter(
-    (type) =>
-      !type.startsWith('xstate.') && !known.some((one) => one === type || answersTo(one, type)),
+    (type) => !SHOWN_BY.test(type) && !known.some((one) => one === type || answersTo(one, type)),
   );
 };
 
@@ -190,11 +191,16 @@ export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
     ...invokes.flatMap((invoke) => [invoke.id, invoke.src, calledOf(invoke)]),
     ...ran,
   ]);
-  const strange = Object.keys(cases.results).filter((name) => !actors.has(name));
+  const strange = (names: readonly string[]) => names.filter((name) => !actors.has(name));
+  const shown = Object.keys(cases.events).filter((type) => SHOWN_BY.test(type));
+  const showing = shown.map((type) => type.replace(SHOWN_BY, ''));
   return [
     ...(Object.keys(cases.inputs).length === 0 ? ['`inputs` has no case: nothing is tested'] : []),
     ...strangeEvents(model).map((type) => `unknown: the event ${type}, in \`events\``),
-    ...strange.map((name) => `unknown: the actor ${name}, in \`results\``),
+    ...strange(showing).map((name) => `unknown: the actor ${name}, in \`events\``),
+    ...strange(Object.keys(cases.results)).map(
+      (name) => `unknown: the actor ${name}, in \`results\``,
+    ),
   ].map((fault) => ({ way: '', fault }));
 }
 

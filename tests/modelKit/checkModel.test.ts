@@ -172,7 +172,7 @@ describe('a report', () => {
   it('R17.14 names the cases that the chart does not have', () => {
     const cases: object = {
       inputs: {},
-      events: { ...known.events, presss: {} },
+      events: { ...known.events, presss: {}, 'xstate.snapshot.tickz': {} },
       results: { ...known.results, chekc: { outputs: { right: true } } },
       expected: { ...expected, anything: [] },
     };
@@ -180,6 +180,7 @@ describe('a report', () => {
       expect.arrayContaining([
         '`inputs` has no case: nothing is tested',
         'unknown: the event presss, in `events`',
+        'unknown: the actor tickz, in `events`',
         'unknown: the actor chekc, in `results`',
       ]),
     );
@@ -197,7 +198,7 @@ describe('a report', () => {
       initial: 'off',
       states: {
         off: { on: { start: 'on' } },
-        on: { invoke: { id: 'ticks', src: 'ticks', onSnapshot: 'rung', onError: 'off' } },
+        on: { invoke: { src: 'ticks', onSnapshot: 'rung', onError: 'off' } },
         rung: {},
       },
     });
@@ -209,7 +210,7 @@ describe('a report', () => {
         { type: 'always', id: 'it runs', predicate: () => true },
       ],
       isPossible: ({ running }, { type }) => {
-        if (type.startsWith('xstate.snapshot.')) expect(running).toEqual(['ticks']);
+        if (type.startsWith('xstate.snapshot.')) expect(running).toHaveLength(1);
         return true;
       },
       expected: { events: { 'ticks snapshot': row }, anything: ['start', 'ticks error'] },
