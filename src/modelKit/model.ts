@@ -12,7 +12,7 @@ import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
-import { memoryFor, pilingUp } from './standing.ts';
+import { isTrue, memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
 import { logicFor } from './xstate.ts';
@@ -247,12 +247,14 @@ export function wayOptions({ cases, memory }: Model) {
   } satisfies WayOptions;
 }
 
+/** Whether what a model says of all worlds is true in one. */
+export const isTrueIn = ({ id, predicate }: Temporal, world: Rest): boolean =>
+  isTrue(predicate(world), `the predicate of “${id}”`);
+
 /** What a world breaks of what always or never holds. */
 export const brokenIn = (temporal: readonly Temporal[], world: Rest): string[] =>
   temporal
-    .filter(
-      ({ type, predicate }) => type !== 'eventually' && predicate(world) !== (type === 'always'),
-    )
+    .filter((one) => one.type !== 'eventually' && isTrueIn(one, world) !== (one.type === 'always'))
     .map(({ type, id }) => (type === 'always' ? `“${id}” is not true` : `“${id}” is true`));
 
 /** The inputs of a model, in their order. */

@@ -243,7 +243,7 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const told = (index: number, faults: readonly string[]) => {
     const taken = steps.slice(0, index + 1);
     const way = describePath(model, { ...path, steps: taken });
-    const now = index < 0 ? '' : `, now in ${stateOf(taken.at(-1)?.world ?? start)}`;
+    const now = index < 0 ? '' : `, now in ${stateOf(taken.at(-1)?.world ?? start) || machine.id}`;
     const moves = taken.map(({ step }) => step);
     const [last, before = start] = [taken.at(-1), taken.at(-2)?.world];
     const place =

@@ -15,6 +15,12 @@ export const listOf = (
   one: string | readonly (string | readonly string[])[] = [],
 ): readonly string[] => [one].flat(2) as string[];
 
+/** An answer. What is neither true nor false is none: a promise, or a `return` that is missing. */
+export function isTrue(answer: unknown, what: string): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new Error(`${what} gives ${textOf(answer)}; expected true or false`);
+}
+
 const knownPaths = new WeakMap<object, readonly string[]>();
 
 /** Every active state as a dotted path, the machine itself first. */

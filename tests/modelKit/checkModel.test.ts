@@ -511,6 +511,16 @@ describe('random sequences', () => {
     const run = () => propertyTest(stairs, { temporal, seed: 7, numRuns: 200 });
     expect(run).toThrow('open → up → up → up, now in open: what people expect: “low” is not true');
     expect(run).toThrow('Repeat it with `seed: 7`.');
+    const bag = createMachine({
+      id: 'bag',
+      context: { isFull: false },
+      on: { fill: { actions: assign({ isFull: true }) } },
+    }) as AnyStateMachine;
+    const predicate = ({ snapshot }: { snapshot: { context: { isFull: boolean } } }) =>
+      snapshot.context.isFull;
+    expect(() =>
+      propertyTest(bag, { temporal: [{ type: 'never', id: 'full', predicate }] }),
+    ).toThrow('bag → fill, now in bag: what people expect: “full” is true');
   });
 });
 
@@ -579,6 +589,7 @@ it.each([
   [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
   [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
   [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
+  [{ temporal: [{ type: 'sometimes', id: 'on' }] }, '`sometimes` in the type of “on”. It may have'],
   [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
   [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
   [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
@@ -594,8 +605,13 @@ it.each([
     { events: { press: [{ when: () => undefined }] } },
     'it cannot be judged: Error: `when` of row 1 of press gives undefined; expected true or false',
   ],
+  ...(['never', 'eventually'] as const).map((type): [object, string] => [
+    { temporal: [{ type, id: 'shut', predicate: () => undefined }] },
+    'Error: the predicate of “shut” gives undefined; expected true or false',
+  ]),
 ])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
-  const { failures } = checkModel(door, { ...known, expected: wrong as never });
+  const knowledge = 'temporal' in wrong ? wrong : { expected: wrong };
+  const { failures } = checkModel(door, { ...known, ...knowledge } as never);
   expect(failures.map(({ fault }) => fault).join()).toContain(message);
 });
 
