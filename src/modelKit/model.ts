@@ -132,7 +132,10 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
   const get = (delays: object, name: string) => {
     const delay: unknown = Reflect.get(delays, name);
     if (delay === undefined) throw new Error(`not implemented: the delay ${name}`);
-    return delay;
+    // XState takes undefined for no delay at all.
+    return typeof delay === 'function'
+      ? (...args: unknown[]) => delay(...args) ?? 'nothing'
+      : delay;
   };
   const delays = new Proxy(implementations.delays, { get: get as never });
   return new StateMachine({ ...config, options }, { ...implementations, delays } as never);

@@ -11,7 +11,7 @@ import {
   fromTransition,
   StateMachine,
 } from 'xstate';
-import { coveredBy } from './describeChart.ts';
+import { coveredBy, timerName } from './describeChart.ts';
 import { Intact } from './inPlace.ts';
 import { freeSystemId, numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
 
@@ -37,6 +37,9 @@ export type WaitingTimer = {
   /** Whether nothing can cancel it: it has no id of its own, or another timer has taken or ended the id. */
   isForgotten?: boolean;
 };
+
+const isDelay = (delay: unknown): delay is number =>
+  typeof delay === 'number' && delay >= 0 && Number.isFinite(delay);
 
 /** Timers of which XState has let the id go. */
 const forget = (timers: readonly WaitingTimer[], id: string): WaitingTimer[] =>
@@ -122,8 +125,13 @@ function rehearse(
       running.push((actorRef as AnyActorRef).id);
       started.push(actorRef as AnyActorRef);
     }
-    if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || typeof delay !== 'number')
-      return;
+    if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || delay === undefined) return;
+    if (!isDelay(delay)) {
+      const name = timerName(String(id ?? (event as AnyEventObject).type));
+      throw new Error(
+        `after ${name}: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+      );
+    }
     const isToOther = action.type === 'xstate.sendTo' && to !== self;
     const sends = { ...action, params: { ...(action.params as object), delay: undefined } };
     const later = event as AnyEventObject;

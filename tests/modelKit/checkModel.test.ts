@@ -652,7 +652,15 @@ it('R17.14 takes rows of a spawned actor under the name of what it runs', () => 
 
 const circle = { a: { always: 'b' }, b: { always: 'a' } };
 
+const late = (delay: unknown) => ({
+  a: { entry: raise({ type: 'go' }, { delay: () => delay as number }) },
+});
+
 it.each<[object, string]>([
+  ...[Number.NaN, Number.POSITIVE_INFINITY, -5, '500'].map((delay): [object, string] => [
+    late(delay),
+    `after go: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+  ]),
   [circle, 'Infinite loop detected'],
   [{ s: { on: { go: 'a' } }, ...circle }, 's → go: it throws Error: Infinite loop detected'],
   [{ a: { after: { nope: {} } } }, 'not implemented: the delay nope'],
@@ -672,6 +680,17 @@ it.each<[object, string]>([
   expect([found[0] ?? '', found.length > 0]).toEqual([
     expect.stringContaining(fault),
     fault !== '',
+  ]);
+});
+
+it('R17.14 names a delay that a function does not give', () => {
+  const states = { a: { after: { late: 'b' } }, b: {} };
+  const machine = setup({ delays: { late: () => undefined as never } }).createMachine({
+    initial: 'a',
+    states,
+  });
+  expect(faultsOf(machine as AnyStateMachine, {})).toEqual([
+    'it cannot be tested: Error: after late: the delay is nothing; it has to be a number of ms, 0 or more',
   ]);
 });
 
