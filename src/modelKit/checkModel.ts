@@ -224,10 +224,33 @@ const NOTHING: Explored = {
   ran: new Set(),
 };
 
+const BEHIND = ' (an earlier timer always fires first: the kit does not wait between timers)';
+
+/** The transitions of timers that run and are never due first. Nobody knows it of a search that has not ended. */
+function behindIn({ cases }: Model, { transitions }: Chart, { paths, limits }: FoundPaths) {
+  if (limits.length > 0 || cases.stopWhen || cases.isPossible) return new Set<string>();
+  const waiting = worldsOn(paths).flatMap(({ snapshot, timers }) =>
+    snapshot.status === 'active' ? [timers.map(({ id }) => id)] : [],
+  );
+  const isBehind = ({ event, guard }: ChartTransition) =>
+    !guard &&
+    waiting.some((ids) => ids.includes(event)) &&
+    waiting.every(([first]) => first !== event);
+  return new Set(transitions.filter(isBehind).map(({ id }) => id));
+}
+
 /** States that are out of reach and transitions that nothing takes, as a fault. */
 export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
   const { chart, stateNodes, transitions } = coverageOf(model, found, NOTHING);
-  const texts = transitions.uncovered.map((id) => transitionText(chart, id));
+  const behind = behindIn(model, chart, found);
+  const isMeant = (id: string) =>
+    behind.has(id) &&
+    chart.transitions.some(
+      (one) => one.id === id && model.expected?.anything?.includes(one.label as never),
+    );
+  const texts = transitions.uncovered
+    .filter((id) => !isMeant(id))
+    .map((id) => transitionText(chart, id) + (behind.has(id) ? BEHIND : ''));
   const fault = (what: string, parts: readonly string[]) =>
     parts.length > 0 ? [{ way: '', fault: `${what}: ${parts.join('; ')}` }] : [];
   return [...fault('no path comes to', stateNodes.uncovered), ...fault('no path takes', texts)];

@@ -683,6 +683,16 @@ it.each<[object, string]>([
   ]);
 });
 
+it('R17.14 says where an earlier timer always fires first, and takes it where it may do anything', () => {
+  const states = { a: { after: { 100: 'b', 500: 'c' }, on: { skip: 'c' } }, b: {}, c: {} };
+  const machine = createMachine({ id: 'm', initial: 'a', states }) as AnyStateMachine;
+  expect(faultsOf(machine, {})).toEqual([
+    'no path takes: m.a after 500 (an earlier timer always fires first: the kit does not wait between timers)',
+  ]);
+  const anything = ['skip', 'after 100', 'after 500'];
+  expect(faultsOf(machine, { expected: { anything } })).toEqual([]);
+});
+
 it('R17.14 names a delay that a function does not give', () => {
   const states = { a: { after: { late: 'b' } }, b: {} };
   const machine = setup({ delays: { late: () => undefined as never } }).createMachine({
