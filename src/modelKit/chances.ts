@@ -35,8 +35,6 @@ export type Tried = {
   step: Step;
   after: (Taken & Remembered) | null;
   error?: unknown;
-  /** The parts of the context before that the step has changed in place. */
-  spoiled: readonly string[];
 };
 
 /** A rest with what tells it apart from others, and with what is remembered of the way to it. */
@@ -62,10 +60,13 @@ const mayFail = (child: AnyActorRef | undefined) =>
 
 const FAILURE = new Error('any failure');
 
-/** Whether an event can come: what an actor shows of itself comes while it runs. */
-function isSpokenIn({ running }: Rest, type: string): boolean {
-  const [, id] = /^xstate\.snapshot\.(.+)/.exec(type) ?? [];
-  return id === undefined || running.includes(id);
+/** The events that a name among the cases stands for: what an actor shows of itself comes while it runs. */
+function typesFor(rest: Rest, name: string): string[] {
+  const [, actor] = /^xstate\.snapshot\.(.+)/.exec(name) ?? [];
+  if (actor === undefined) return [name];
+  return rest.running
+    .filter((id) => id === actor || childOf(rest, id)?.src === actor)
+    .map((id) => `xstate.snapshot.${id}`);
 }
 
 /** What may happen next to a machine that rests. Of its timers, the one that is due first. */
@@ -79,15 +80,16 @@ export function chancesOf(
   const open = chart.transitions.filter(({ source }) => active.includes(source));
   const types = [...new Set(open.map(({ event }) => event))];
   // A wildcard answers to what the cases name, and so does what an actor shows of itself.
-  const named = Object.keys(cases?.events ?? {}).filter(
-    (type) =>
-      isSpokenIn(rest, type) &&
-      (onStep || types.some((open) => open === type || answersTo(open, type))),
-  );
   const own = types.filter((type) => !/^$|\*$|^xstate\./.test(type));
-  const events = [...new Set([...own, ...named])]
-    .flatMap((type) => eventsOf(cases, type))
-    .map((event): Step => ({ type: 'event', event }));
+  const isOpen = (type: string) => types.some((one) => one === type || answersTo(one, type));
+  const named = Object.keys(cases?.events ?? {}).flatMap((name) =>
+    typesFor(rest, name)
+      .filter((type) => !own.includes(type) && (onStep || isOpen(type)))
+      .flatMap((type) => eventsOf(cases, name).map((event) => ({ ...event, type }))),
+  );
+  const events = [...own.flatMap((type) => eventsOf(cases, type)), ...named].map(
+    (event): Step => ({ type: 'event', event }),
+  );
   const results = [...new Set(running)].flatMap((invoke): Step[] => {
     const child = childOf(rest, invoke);
     const { outputs, errors } = cases?.results[invoke] ?? cases?.results[String(child?.src)] ?? {};

@@ -172,12 +172,13 @@ export function unexpectedIn(model: Model, { unexpected }: Explored): ModelFailu
   return [{ way: '', fault }];
 }
 
+const SHOWN_BY = /^xstate\.snapshot\./;
+
 /** The cases of events that the chart does not have. What an actor shows is looked up among the actors. */
 const strangeEvents = ({ machine, cases }: Model) => {
   const known = describeChart(machine).transitions.map(({ event }) => event);
   return Object.keys(cases.events).filter(
-    (type) =>
-      !type.startsWith('xstate.') && !known.some((one) => one === type || answersTo(one, type)),
+    (type) => !SHOWN_BY.test(type) && !known.some((one) => one === type || answersTo(one, type)),
   );
 };
 
@@ -190,11 +191,16 @@ export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
     ...invokes.flatMap((invoke) => [invoke.id, invoke.src, calledOf(invoke)]),
     ...ran,
   ]);
-  const strange = Object.keys(cases.results).filter((name) => !actors.has(name));
+  const strange = (names: readonly string[]) => names.filter((name) => !actors.has(name));
+  const shown = Object.keys(cases.events).filter((type) => SHOWN_BY.test(type));
+  const showing = shown.map((type) => type.replace(SHOWN_BY, ''));
   return [
     ...(Object.keys(cases.inputs).length === 0 ? ['`inputs` has no case: nothing is tested'] : []),
     ...strangeEvents(model).map((type) => `unknown: the event ${type}, in \`events\``),
-    ...strange.map((name) => `unknown: the actor ${name}, in \`results\``),
+    ...strange(showing).map((name) => `unknown: the actor ${name}, in \`events\``),
+    ...strange(Object.keys(cases.results)).map(
+      (name) => `unknown: the actor ${name}, in \`results\``,
+    ),
   ].map((fault) => ({ way: '', fault }));
 }
 
@@ -218,10 +224,33 @@ const NOTHING: Explored = {
   ran: new Set(),
 };
 
+const BEHIND = ' (an earlier timer always fires first: the kit does not wait between timers)';
+
+/** The transitions of timers that run and are never due first. Nobody knows it of a search that has not ended. */
+function behindIn({ cases }: Model, { transitions }: Chart, { paths, limits }: FoundPaths) {
+  if (limits.length > 0 || cases.stopWhen || cases.isPossible) return new Set<string>();
+  const waiting = worldsOn(paths).flatMap(({ snapshot, timers }) =>
+    snapshot.status === 'active' ? [timers.map(({ id }) => id)] : [],
+  );
+  const isBehind = ({ event, guard }: ChartTransition) =>
+    !guard &&
+    waiting.some((ids) => ids.includes(event)) &&
+    waiting.every(([first]) => first !== event);
+  return new Set(transitions.filter(isBehind).map(({ id }) => id));
+}
+
 /** States that are out of reach and transitions that nothing takes, as a fault. */
 export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
   const { chart, stateNodes, transitions } = coverageOf(model, found, NOTHING);
-  const texts = transitions.uncovered.map((id) => transitionText(chart, id));
+  const behind = behindIn(model, chart, found);
+  const isMeant = (id: string) =>
+    behind.has(id) &&
+    chart.transitions.some(
+      (one) => one.id === id && model.expected?.anything?.includes(one.label as never),
+    );
+  const texts = transitions.uncovered
+    .filter((id) => !isMeant(id))
+    .map((id) => transitionText(chart, id) + (behind.has(id) ? BEHIND : ''));
   const fault = (what: string, parts: readonly string[]) =>
     parts.length > 0 ? [{ way: '', fault: `${what}: ${parts.join('; ')}` }] : [];
   return [...fault('no path comes to', stateNodes.uncovered), ...fault('no path takes', texts)];

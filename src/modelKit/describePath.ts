@@ -29,9 +29,11 @@ function describeStep(model: Model, step: Step): string {
   if (step.ms) return `wait ${step.ms} ms → ${describeStep(model, { ...step, ms: 0 })}`;
   if (step.type === 'event') {
     const { type, ...payload } = step.event;
-    const name = nameOf(payload, (cases.events as Record<string, Named>)[type]);
     const [, shown] = /^xstate\.snapshot\.(.*)$/.exec(type) ?? [];
-    const label = shown === undefined ? type : `${called(machine, shown)} snapshot`;
+    const actor = shown === undefined ? shown : called(machine, shown);
+    const events = cases.events as Record<string, Named>;
+    const name = nameOf(payload, events[type] ?? events[`xstate.snapshot.${actor}`]);
+    const label = actor === undefined ? type : `${actor} snapshot`;
     return `${label}${name === ' ({})' ? '' : name}`;
   }
   const { outputs, errors } =

@@ -1,5 +1,5 @@
 import type { Tried } from './chances.ts';
-import { describeChart } from './describeChart.ts';
+import { describeChart, timerName } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
 import { stateOf, worldOf } from './effects.ts';
 import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
@@ -17,7 +17,7 @@ import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { cutOff, limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
-import { labelOf, pilingUp } from './standing.ts';
+import { labelOf, pilingUp, spoilt } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 import type { World } from './world.ts';
 
@@ -65,18 +65,20 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const takenIn = takenReader(chart);
   const edges: Edge[] = [];
   const ran = new Set<string>();
+  const waited = new Set<string>();
   const guardsOf = guardReader(chart);
 
   /** The faults of each world, by its key. The next world may still have one: it counts once. */
   const sick = new Map<string, readonly string[]>();
-  const faultsOf = ({ before, step, after, error, spoiled }: Tried): string[] => {
-    if (!after) return [describeThrow(machine, step, error)];
+  const faultsOf = ({ before, step, after, error }: Tried): string[] => {
     try {
+      if (!after) {
+        judge.judgeEvent(before, step, null);
+        return [describeThrow(machine, step, error)];
+      }
       const world = worldOf(after);
-      const ofStep = [
-        ...judge.judgeEvent(before, step, world),
-        ...spoiled.map((key) => `it changes ${key} in place`),
-      ];
+      const judged = judge.judgeEvent(before, step, world);
+      const ofStep = world.spoiled ? spoilt(world) : judged;
       const ofWorld = [
         ...judge.judgeWorld(before, step, world),
         ...pilingUp(after),
@@ -105,7 +107,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     for (const outcome of guardsOf(start)) guards.add(outcome);
     const judgeStart = () => {
       try {
-        return [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
+        return [...judge.judgeStart(start, input), ...spoilt(start), ...brokenIn(temporal, start)];
       } catch (error) {
         return [`it cannot be judged: ${error}`];
       }
@@ -123,6 +125,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       if (before.key === first) sick.set(first, atStart.map(fieldOf));
       reach.add(tried);
       for (const name of before.running) ran.add(name);
+      for (const { id } of before.timers) waited.add(`after ${timerName(id)}`);
       if (cases.pairs && after) {
         edges.push({ from: before.key, taken: takenIn(after), to: after.key });
       }
@@ -163,7 +166,10 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       ...faults.list(),
       ...unknown.map(stray),
       ...judge.unmetRows().map((row) => stray(`no step meets ${row}`)),
-      ...judge.neverMet().map((label) => stray(`no step is ${label}, which may do anything`)),
+      ...judge
+        .neverMet()
+        .filter((label) => !waited.has(label))
+        .map((label) => stray(`no step is ${label}, which may do anything`)),
     ],
     limits,
     unnamed: judge.unnamed(),

@@ -1,6 +1,5 @@
 import {
   type AnyEventObject,
-  type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
   type InputFrom,
@@ -9,13 +8,11 @@ import {
 } from 'xstate';
 import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
-import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
-import { spoiledIn } from './shortestWay.ts';
-import { memoryFor, pilingUp } from './standing.ts';
+import { isTrue, memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
 import { logicFor } from './xstate.ts';
@@ -135,7 +132,10 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
   const get = (delays: object, name: string) => {
     const delay: unknown = Reflect.get(delays, name);
     if (delay === undefined) throw new Error(`not implemented: the delay ${name}`);
-    return delay;
+    // XState takes undefined for no delay at all.
+    return typeof delay === 'function'
+      ? (...args: unknown[]) => delay(...args) ?? 'nothing'
+      : delay;
   };
   const delays = new Proxy(implementations.delays, { get: get as never });
   return new StateMachine({ ...config, options }, { ...implementations, delays } as never);
@@ -203,12 +203,8 @@ export function firstWorld(model: Model, input: unknown): World {
 }
 
 /** Where a step leads. Throws where the machine does. */
-export function nextWorld(model: Model, world: World, step: Step): World {
-  const { context } = world.snapshot as AnyMachineSnapshot;
-  const text = textOf(context);
-  const next = remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
-  return textOf(context) === text ? next : { ...next, spoiled: spoiledIn(context, text) };
-}
+export const nextWorld = (model: Model, world: World, step: Step): World =>
+  remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
 
 /** Makes the steps of a way. Throws where the machine does. */
 export function walk(model: Model, input: unknown, way: readonly Step[]): ModelPath {
@@ -254,12 +250,14 @@ export function wayOptions({ cases, memory }: Model) {
   } satisfies WayOptions;
 }
 
+/** Whether what a model says of all worlds is true in one. */
+export const isTrueIn = ({ id, predicate }: Temporal, world: Rest): boolean =>
+  isTrue(predicate(world), `the predicate of “${id}”`);
+
 /** What a world breaks of what always or never holds. */
 export const brokenIn = (temporal: readonly Temporal[], world: Rest): string[] =>
   temporal
-    .filter(
-      ({ type, predicate }) => type !== 'eventually' && predicate(world) !== (type === 'always'),
-    )
+    .filter((one) => one.type !== 'eventually' && isTrueIn(one, world) !== (one.type === 'always'))
     .map(({ type, id }) => (type === 'always' ? `“${id}” is not true` : `“${id}” is true`));
 
 /** The inputs of a model, in their order. */

@@ -1,5 +1,5 @@
 import type { Tried } from './chances.ts';
-import type { Temporal } from './model.ts';
+import { isTrueIn, type Temporal } from './model.ts';
 import type { Rest, Step } from './takeStep.ts';
 
 type Known = { world: Rest; way: () => readonly Step[]; isTried: boolean };
@@ -52,8 +52,9 @@ export class Reach {
     }
     const faults: { fault: string; way: readonly Step[] }[] = [];
     const undecided: string[] = [];
-    for (const { id, predicate } of this.#temporal) {
-      const isTrue = ({ world }: Known) => predicate(world);
+    for (const one of this.#temporal) {
+      const { id } = one;
+      const isTrue = ({ world }: Known) => isTrueIn(one, world);
       const decided = this.#reaching(isTrue);
       const open = this.#reaching((one) => isTrue(one) || (!one.isTried && isOpen(one.world)));
       const lost = [...this.#worlds].find(([key]) => !open.has(key));

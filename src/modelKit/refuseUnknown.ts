@@ -7,6 +7,7 @@ const NAMES = {
   state: 'timers actors tags holds requirement',
   row: 'in was when to calls given raises context requirement',
   results: 'outputs errors',
+  temporal: 'always never eventually',
 };
 
 /** Whether a word has the letters of another one, in their order. */
@@ -40,11 +41,12 @@ export function refuseUnknown(
   knowledge: {
     expected?: Expected<AnyStateMachine>;
     results?: Record<string, object>;
+    temporal?: readonly { type: string; id: string }[];
     limit?: number;
   },
   known: string,
 ): void {
-  const { expected = {}, results = {}, limit } = knowledge;
+  const { expected = {}, results = {}, temporal = [], limit } = knowledge;
   const { states = {}, start = [], events = {} } = expected;
   refuse('what is known', knowledge, known);
   refuse('`expected`', expected, NAMES.expected);
@@ -61,6 +63,9 @@ export function refuseUnknown(
   }
   for (const [name, result] of Object.entries(results)) {
     refuse(`the results of ${name}`, result, NAMES.results);
+  }
+  for (const { type, id } of temporal) {
+    refuse(`the type of “${id}”`, { [type]: id }, NAMES.temporal);
   }
   refuseNone({ limit });
 }

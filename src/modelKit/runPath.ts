@@ -16,7 +16,7 @@ import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { Judge } from './judge.ts';
 import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
-import { pilingUp } from './standing.ts';
+import { pilingUp, spoilt } from './standing.ts';
 import { lastNumber, type Rest, type Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { Effect, World } from './world.ts';
@@ -107,9 +107,9 @@ const hostOf = (machine: AnyStateMachine) =>
     },
   });
 
-/** Tells what is raised twice without an id apart. */
-const UNNAMED = ' without an id, as action ';
-const nameOf = (id: string) => id.split(UNNAMED, 1).join();
+/** Tells timers of one id apart: XState runs them all, and keeps one of them in its list. */
+const NUMBERED = ' of action ';
+const nameOf = (id: string) => id.split(NUMBERED, 1).join();
 
 /**
  * A machine that runs, on a held clock, below a parent. It alone runs: each actor of its own does what a
@@ -121,6 +121,8 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   const actions: ExecutableActionObject[] = [];
   const played: AnyActorRef[] = [];
   let raised = 0;
+  /** What cancels a timer, by its id. */
+  const cancellable = new Map<unknown, string>();
   /** What the last step has delivered to another actor, of what came later. */
   let sent: Scheduled | undefined;
   const isHost = (actor: AnyActorRef) => parentOf(actor) === undefined;
@@ -145,13 +147,16 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       leadActions(actor, (action, run) => {
         actions.push(action);
         // The model calls what comes later without an id by its event. XState draws an id.
-        const params = (action.params ?? {}) as Partial<Record<'id' | 'delay', unknown>> & {
-          event?: AnyEventObject;
-        };
-        if (action.type === 'xstate.raise' || params.delay !== undefined) {
+        const params = (action.params ?? {}) as Partial<
+          Record<'id' | 'delay' | 'sendId', unknown>
+        > & { event?: AnyEventObject };
+        if (params.delay !== undefined) {
           raised += 1;
-          params.id ??= `${params.event?.type}${UNNAMED}${raised}`;
+          const id = `${params.id ?? params.event?.type}${NUMBERED}${raised}`;
+          if (params.id !== undefined) cancellable.set(params.id, id);
+          params.id = id;
         }
+        if (action.type === 'xstate.cancel') params.sendId = cancellable.get(params.sendId);
         if (action.type.startsWith('xstate.')) run();
       });
     },
@@ -181,6 +186,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       const isDue = scheduledIn(host).find(
         (timer) => timer.source === actor && nameOf(timer.id) === id,
       );
+      cancellable.delete(id);
       sent = isDue && isDue.target !== actor ? isDue : undefined;
       // Another one may be due at the same moment.
       while (isDue && scheduledIn(host).includes(isDue)) clock.step();
@@ -228,16 +234,16 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const { machine, temporal = [] } = model;
   const { input, start, steps } = path;
   const judge = new Judge(machine, model.expected);
-  const run = startMachine(machine, input);
+  let run: ReturnType<typeof startMachine> | undefined;
   const wrongIn = (world: World, wanted: readonly string[]) => [
-    ...differences(run.picture(), pictureOf(world)),
+    ...(run ? differences(run.picture(), pictureOf(world)) : []),
     ...pilingUp(world),
     ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => EXPECTED + one),
   ];
   const told = (index: number, faults: readonly string[]) => {
     const taken = steps.slice(0, index + 1);
     const way = describePath(model, { ...path, steps: taken });
-    const now = index < 0 ? '' : `, now in ${stateOf(taken.at(-1)?.world ?? start)}`;
+    const now = index < 0 ? '' : `, now in ${stateOf(taken.at(-1)?.world ?? start) || machine.id}`;
     const moves = taken.map(({ step }) => step);
     const [last, before = start] = [taken.at(-1), taken.at(-2)?.world];
     const place =
@@ -249,24 +255,21 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
       fixture: fixtureOf(machine.id, input, moves, fault),
     }));
   };
-  let index = steps.findIndex(({ world }) => world.spoiled);
-  const spoiling = steps[index];
+  let index = -1;
   try {
-    if (spoiling) {
-      // The worlds before are no longer as they were.
-      judge.judgeEvent(steps[index - 1]?.world ?? start, spoiling.step, spoiling.world);
-      return told(
-        index,
-        (spoiling.world.spoiled ?? []).map((key) => `it changes ${key} in place`),
-      );
-    }
-    const begun = wrongIn(start, judge.judgeStart(start, input));
-    if (begun.length > 0) return told(index, begun);
+    const begun = judge.judgeStart(start, input);
+    // A machine that runs would change what other machines have.
+    if (start.spoiled) return told(index, spoilt(start));
+    run = startMachine(machine, input);
+    const wrong = wrongIn(start, begun);
+    if (wrong.length > 0) return told(index, wrong);
     let before = start;
     for (const { step, world } of steps) {
       index += 1;
+      const judged = judge.judgeStep(before, step, world);
+      if (world.spoiled) return told(index, spoilt(world));
       run.take(step);
-      const faults = wrongIn(world, judge.judgeStep(before, step, world));
+      const faults = wrongIn(world, judged);
       if (faults.length > 0) return told(index, faults);
       before = world;
     }
@@ -274,6 +277,6 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   } catch (error) {
     return told(index, [`it cannot be judged: ${error}`]);
   } finally {
-    run.stop();
+    run?.stop();
   }
 }

@@ -68,14 +68,6 @@ function tryStep(before: Rest, step: Step): { after: Taken | null; error?: unkno
   }
 }
 
-/** The parts of a context that differ from what its text says. */
-export function spoiledIn(context: object, text: string): string[] {
-  const was = JSON.parse(text) as Record<string, unknown>;
-  return Object.entries(context).flatMap(([key, part]) =>
-    textOf(part) === textOf(was[key]) ? [] : [key],
-  );
-}
-
 /** Goes one step, and where a guard is asked, both ways. None where the machine fails. */
 function follow(
   before: Taken & Remembered,
@@ -87,18 +79,11 @@ function follow(
   const go = (answer: boolean) => {
     Object.assign(guardAnswer, { answer, wasAsked: false });
     const { after, error } = tryStep(before, step);
-    const { context } = before.snapshot;
-    const text = onStep ? textOf(context) : before.text;
-    const isSame = after?.snapshot.context === context;
+    const isSame = after?.snapshot.context === before.snapshot.context;
     const remembered = after
-      ? remember(after, before.memory, memory, isSame ? text : undefined)
+      ? remember(after, before.memory, memory, isSame ? before.text : undefined)
       : null;
-    if (onStep) {
-      const spoiled = text === before.text ? [] : spoiledIn(context, before.text);
-      // What one step has spoiled is not the fault of the next one.
-      before.text = text;
-      onStep({ way, before, step, after: remembered, error, spoiled });
-    }
+    onStep?.({ way, before, step, after: remembered, error });
     return remembered ? [remembered] : [];
   };
   const first = go(true);
@@ -135,7 +120,7 @@ const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
 const keyOf = ({ snapshot, timers, running }: Rest) =>
   textOf([
     snapshot.value,
-    timers.map(({ id, delay }) => [id, delay]),
+    timers.map(({ id, delay, isForgotten }) => [id, delay, isForgotten]),
     [...running].sort(),
     historyOf(snapshot),
   ]);

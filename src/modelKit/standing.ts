@@ -15,6 +15,12 @@ export const listOf = (
   one: string | readonly (string | readonly string[])[] = [],
 ): readonly string[] => [one].flat(2) as string[];
 
+/** An answer. What is neither true nor false is none: a promise, or a `return` that is missing. */
+export function isTrue(answer: unknown, what: string): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new Error(`${what} gives ${textOf(answer)}; expected true or false`);
+}
+
 const knownPaths = new WeakMap<object, readonly string[]>();
 
 /** Every active state as a dotted path, the machine itself first. */
@@ -107,6 +113,10 @@ export const pilingUp = ({ timers, running }: Pick<Stand, 'timers' | 'running'>)
   ),
   ...(timers.length > MOST_TIMERS ? [`more than ${MOST_TIMERS} timers run: they pile up`] : []),
 ];
+
+/** What a step has changed in place. What its actions were given may have changed with it, so nothing else is told. */
+export const spoilt = ({ spoiled = [] }: Pick<World, 'spoiled'>): string[] =>
+  spoiled.map((key) => `it changes ${key} in place`);
 
 /** A name that XState gives an actor that has none. */
 const isNumbered = (id: string) => /^x\.\d+$/.test(id);

@@ -1,4 +1,5 @@
 import {
+  type AnyActor,
   type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
@@ -8,8 +9,10 @@ import {
   createEmptyActor,
   type ExecutableActionObject,
   fromTransition,
+  StateMachine,
 } from 'xstate';
-import { coveredBy } from './describeChart.ts';
+import { coveredBy, timerName } from './describeChart.ts';
+import { Intact } from './inPlace.ts';
 import { freeSystemId, numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
 
 /** What makes a machine move. A tester could do each by hand. The inspector records the same. */
@@ -31,7 +34,16 @@ export type WaitingTimer = {
   delay?: number;
   /** What it does when it is due, where its event goes to another actor. */
   sends?: ExecutableActionObject;
+  /** Whether nothing can cancel it: it has no id of its own, or another timer has taken or ended the id. */
+  isForgotten?: boolean;
 };
+
+const isDelay = (delay: unknown): delay is number =>
+  typeof delay === 'number' && delay >= 0 && Number.isFinite(delay);
+
+/** Timers of which XState has let the id go. */
+const forget = (timers: readonly WaitingTimer[], id: string): WaitingTimer[] =>
+  timers.map((timer) => (timer.id === id ? { ...timer, isForgotten: true } : timer));
 
 /** A machine that rests, and what it waits for. */
 export type Rest = {
@@ -50,6 +62,8 @@ export type Taken = Rest & {
   actions: readonly ExecutableActionObject[];
   /** The ids of the actors that it has started, those that an assignment has spawned included. */
   started: readonly string[];
+  /** The parts of the context before, or of the event, that the step has changed in place. */
+  spoiled?: readonly string[];
 };
 
 const nothing = fromTransition((state) => state, null);
@@ -98,7 +112,9 @@ function rehearse(
       string,
       unknown
     >;
-    if (action.type === 'xstate.cancel') timers = timers.filter((timer) => timer.id !== sendId);
+    if (action.type === 'xstate.cancel') {
+      timers = timers.filter((timer) => timer.id !== sendId || timer.isForgotten);
+    }
     if (action.type === 'xstate.stopChild') {
       running = running.filter((child) => child !== id);
       for (const one of [...actorsIn(children), ...started]) {
@@ -109,16 +125,23 @@ function rehearse(
       running.push((actorRef as AnyActorRef).id);
       started.push(actorRef as AnyActorRef);
     }
-    if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || typeof delay !== 'number')
-      return;
+    if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || delay === undefined) return;
+    if (!isDelay(delay)) {
+      const name = timerName(String(id ?? (event as AnyEventObject).type));
+      throw new Error(
+        `after ${name}: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+      );
+    }
     const isToOther = action.type === 'xstate.sendTo' && to !== self;
     const sends = { ...action, params: { ...(action.params as object), delay: undefined } };
     const later = event as AnyEventObject;
+    timers = id === undefined ? timers : forget(timers, String(id));
     timers.push({
       id: String(id ?? later.type),
       event: later,
       remaining: delay,
       delay,
+      ...(id === undefined && { isForgotten: true }),
       ...(isToOther && { sends }),
     });
   });
@@ -133,9 +156,52 @@ function rehearse(
   return { snapshot, timers, running, covered, actions, started: idsIn([...started, ...silent]) };
 }
 
+/** Runs a step, and leaves it what it changes in place as copies: nothing else has them. */
+function leaving(intact: Intact, run: () => Taken): Taken {
+  let spoiled: string[] = [];
+  try {
+    const taken = run();
+    spoiled = intact.changes();
+    if (spoiled.length === 0) return taken;
+    const copy = intact.copier();
+    const { snapshot, timers, started } = taken;
+    for (const { id, options } of actorsIn(snapshot.children as Children) as AnyActor[]) {
+      if (started.includes(id)) Object.assign(options, { input: copy(options.input) });
+    }
+    return {
+      ...taken,
+      snapshot: { ...snapshot, context: copy(snapshot.context), output: copy(snapshot.output) },
+      timers: timers.map((timer) => ({ ...timer, event: copy(timer.event) })),
+      spoiled,
+    };
+  } catch (error) {
+    intact.changes();
+    throw error;
+  } finally {
+    intact.restore();
+  }
+}
+
 /** How a machine begins. Throws where it cannot. */
-export const takeStart = (machine: AnyStateMachine, input: unknown): Taken =>
-  rehearse({ timers: [], running: [] }, {}, (scope) => machine.getInitialSnapshot(scope, input));
+export function takeStart(machine: AnyStateMachine, input: unknown): Taken {
+  const intact = new Intact();
+  intact.keep('', { input });
+  const keep = (context: object) => {
+    intact.keep('', context);
+    return context;
+  };
+  const { context = {} } = machine.config;
+  const own = typeof context === 'function' ? (args: never) => keep(context(args)) : keep(context);
+  const watched: AnyStateMachine = Object.create(machine, {
+    config: { value: { ...machine.config, context: own } },
+  });
+  return leaving(intact, () =>
+    rehearse({ timers: [], running: [] }, {}, (scope) =>
+      // A machine has its own functions bound to itself.
+      StateMachine.prototype.getInitialSnapshot.call(watched, scope, input),
+    ),
+  );
+}
 
 /** The event that a step is for a machine. Throws for a timer that does not run. */
 export function eventOf({ timers }: Rest, step: Step): AnyEventObject {
@@ -156,16 +222,23 @@ export function takeStep(rest: Rest, step: Step): Taken {
   const event = eventOf(rest, step);
   const { ms: passed = 0 } = step;
   const fired = step.type === 'timer' ? timers.findIndex(({ id }) => id === step.id) : -1;
+  const others = timers.filter((_, index) => index !== fired);
   const before = {
-    timers: timers
-      .filter((_, index) => index !== fired)
-      .map((timer) => ({ ...timer, remaining: timer.remaining - passed })),
+    timers: (step.type === 'timer' ? forget(others, step.id) : others).map((timer) => ({
+      ...timer,
+      remaining: timer.remaining - passed,
+    })),
     running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
   };
   const sends = timers[fired]?.sends;
   if (sends)
     return { snapshot, ...before, covered: statesIn(snapshot), actions: [sends], started: [] };
-  return rehearse(before, snapshot.children, (scope) =>
-    snapshot.machine.transition(snapshot, event, scope),
+  const intact = new Intact();
+  intact.keep('event.', event);
+  intact.keep('', snapshot.context);
+  return leaving(intact, () =>
+    rehearse(before, snapshot.children, (scope) =>
+      snapshot.machine.transition(snapshot, event, scope),
+    ),
   );
 }

@@ -24,7 +24,7 @@ export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'sna
   raised: readonly string[];
   /** The ids of the actors that it has started. */
   started: readonly string[];
-  /** The parts of the context before that the last step has changed in place. */
+  /** The parts of the context before, or of the event, that the last step has changed in place. */
   spoiled?: readonly string[];
   /** What expectations ask of the way to it. */
   memory?: string;

@@ -172,7 +172,7 @@ describe('a report', () => {
   it('R17.14 names the cases that the chart does not have', () => {
     const cases: object = {
       inputs: {},
-      events: { ...known.events, presss: {} },
+      events: { ...known.events, presss: {}, 'xstate.snapshot.tickz': {} },
       results: { ...known.results, chekc: { outputs: { right: true } } },
       expected: { ...expected, anything: [] },
     };
@@ -180,6 +180,7 @@ describe('a report', () => {
       expect.arrayContaining([
         '`inputs` has no case: nothing is tested',
         'unknown: the event presss, in `events`',
+        'unknown: the actor tickz, in `events`',
         'unknown: the actor chekc, in `results`',
       ]),
     );
@@ -197,7 +198,7 @@ describe('a report', () => {
       initial: 'off',
       states: {
         off: { on: { start: 'on' } },
-        on: { invoke: { id: 'ticks', src: 'ticks', onSnapshot: 'rung', onError: 'off' } },
+        on: { invoke: { src: 'ticks', onSnapshot: 'rung', onError: 'off' } },
         rung: {},
       },
     });
@@ -209,7 +210,7 @@ describe('a report', () => {
         { type: 'always', id: 'it runs', predicate: () => true },
       ],
       isPossible: ({ running }, { type }) => {
-        if (type.startsWith('xstate.snapshot.')) expect(running).toEqual(['ticks']);
+        if (type.startsWith('xstate.snapshot.')) expect(running).toHaveLength(1);
         return true;
       },
       expected: { events: { 'ticks snapshot': row }, anything: ['start', 'ticks error'] },
@@ -226,6 +227,11 @@ describe('a report', () => {
       'asking → ask error (any failure): nothing handles that ask fails, so the machine stops',
     ]);
     expect(faultsOf(machine as never, { results: { ask: { errors: {} } } })).toEqual([]);
+    // A row, or `anything`, is about it: a step is that error.
+    for (const expected of [{ events: { 'ask error': [{}] } }, { anything: ['ask error'] }]) {
+      const anything = ['ask done', ...(expected.anything ?? [])];
+      expect(faultsOf(machine as never, { expected: { ...expected, anything } })).toHaveLength(1);
+    }
   });
 
   it('R17.14 tells faults apart that read the same', () => {
@@ -505,6 +511,16 @@ describe('random sequences', () => {
     const run = () => propertyTest(stairs, { temporal, seed: 7, numRuns: 200 });
     expect(run).toThrow('open → up → up → up, now in open: what people expect: “low” is not true');
     expect(run).toThrow('Repeat it with `seed: 7`.');
+    const bag = createMachine({
+      id: 'bag',
+      context: { isFull: false },
+      on: { fill: { actions: assign({ isFull: true }) } },
+    }) as AnyStateMachine;
+    const predicate = ({ snapshot }: { snapshot: { context: { isFull: boolean } } }) =>
+      snapshot.context.isFull;
+    expect(() =>
+      propertyTest(bag, { temporal: [{ type: 'never', id: 'full', predicate }] }),
+    ).toThrow('bag → fill, now in bag: what people expect: “full” is true');
   });
 });
 
@@ -573,6 +589,7 @@ it.each([
   [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
   [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
   [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
+  [{ temporal: [{ type: 'sometimes', id: 'on' }] }, '`sometimes` in the type of “on”. It may have'],
   [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
   [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
   [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
@@ -588,8 +605,13 @@ it.each([
     { events: { press: [{ when: () => undefined }] } },
     'it cannot be judged: Error: `when` of row 1 of press gives undefined; expected true or false',
   ],
+  ...(['never', 'eventually'] as const).map((type): [object, string] => [
+    { temporal: [{ type, id: 'shut', predicate: () => undefined }] },
+    'Error: the predicate of “shut” gives undefined; expected true or false',
+  ]),
 ])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
-  const { failures } = checkModel(door, { ...known, expected: wrong as never });
+  const knowledge = 'temporal' in wrong ? wrong : { expected: wrong };
+  const { failures } = checkModel(door, { ...known, ...knowledge } as never);
   expect(failures.map(({ fault }) => fault).join()).toContain(message);
 });
 
@@ -630,7 +652,15 @@ it('R17.14 takes rows of a spawned actor under the name of what it runs', () => 
 
 const circle = { a: { always: 'b' }, b: { always: 'a' } };
 
+const late = (delay: unknown) => ({
+  a: { entry: raise({ type: 'go' }, { delay: () => delay as number }) },
+});
+
 it.each<[object, string]>([
+  ...[Number.NaN, Number.POSITIVE_INFINITY, -5, '500'].map((delay): [object, string] => [
+    late(delay),
+    `after go: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+  ]),
   [circle, 'Infinite loop detected'],
   [{ s: { on: { go: 'a' } }, ...circle }, 's → go: it throws Error: Infinite loop detected'],
   [{ a: { after: { nope: {} } } }, 'not implemented: the delay nope'],
@@ -653,9 +683,85 @@ it.each<[object, string]>([
   ]);
 });
 
+it('R17.14 says where an earlier timer always fires first, and takes it where it may do anything', () => {
+  const states = { a: { after: { 100: 'b', 500: 'c' }, on: { skip: 'c' } }, b: {}, c: {} };
+  const machine = createMachine({ id: 'm', initial: 'a', states }) as AnyStateMachine;
+  expect(faultsOf(machine, {})).toEqual([
+    'no path takes: m.a after 500 (an earlier timer always fires first: the kit does not wait between timers)',
+  ]);
+  const anything = ['skip', 'after 100', 'after 500'];
+  expect(faultsOf(machine, { expected: { anything } })).toEqual([]);
+});
+
+it('R17.14 names a delay that a function does not give', () => {
+  const states = { a: { after: { late: 'b' } }, b: {} };
+  const machine = setup({ delays: { late: () => undefined as never } }).createMachine({
+    initial: 'a',
+    states,
+  });
+  expect(faultsOf(machine as AnyStateMachine, {})).toEqual([
+    'it cannot be tested: Error: after late: the delay is nothing; it has to be a number of ms, 0 or more',
+  ]);
+});
+
 it('R17.14 says how many worlds `stopWhen` has left out, and in which states', () => {
   const stopWhen: Knowledge<typeof door>['stopWhen'] = ({ snapshot }) => snapshot.matches('open');
   expect(checkModel(door, { ...known, expected, stopWhen }).notes).toContain(
     '`stopWhen` ended the search in 1 world: open (1).',
   );
 });
+
+type Sorting = { context: { list: number[] }; event: { list: number[] } };
+const shared = { list: [3, 1, 2] };
+const inContext = ({ context }: Sorting) => context.list.sort();
+const sort = { actions: assign({ list: inContext } as never), target: 'b' };
+const begin = { entry: assign({ list: inContext } as never), on: { sort: 'b' } };
+
+it.each<[where: string, context: unknown, a: object, fault: string]>([
+  ['the chart', shared, { on: { sort } }, 'a → sort (shared): it changes list in place'],
+  [
+    'its module',
+    () => ({ ...shared }),
+    { on: { sort } },
+    'a → sort (shared): it changes list in place',
+  ],
+  ['the chart, at the start', shared, begin, 'a: it changes list in place'],
+  ['its module, at the start', () => ({ ...shared }), begin, 'a: it changes list in place'],
+  [
+    'the input',
+    ({ input }: { input: object }) => ({ ...input }),
+    { on: { sort } },
+    'a → sort (shared): it changes list in place',
+  ],
+  [
+    'a payload',
+    { list: [] },
+    {
+      on: {
+        sort: {
+          actions: assign({ list: ({ event }: Sorting) => event.list.sort() } as never),
+          target: 'b',
+        },
+      },
+    },
+    'a → sort (shared): it changes event.list in place',
+  ],
+])(
+  'R17.14 notices a single change in place of what is in %s, and no other fault',
+  (_, context, a, fault) => {
+    const states = { a, b: { on: { back: 'a' } } };
+    const machine = createMachine({ context, initial: 'a', states } as never) as AnyStateMachine;
+    const listed = { context: { list: [1, 2, 3] } };
+    const known: Knowledge<AnyStateMachine> = {
+      inputs: { shared },
+      events: { sort: { shared } },
+      expected: {
+        start: a === begin ? [{ to: 'a', ...listed }] : [{ to: 'a' }],
+        events: { sort: [{ in: 'a', to: 'b', ...listed }], back: [{ in: 'b', to: 'a' }] },
+      },
+    };
+    expect(faultsOf(machine, known)).toEqual([fault]);
+    expect(() => propertyTest(machine, known)).toThrow('it changes');
+    expect(shared.list).toEqual([3, 1, 2]);
+  },
+);

@@ -294,6 +294,25 @@ const drawing = (isLost: (busy: boolean) => boolean) =>
     },
   });
 
+/** A reminder that is set twice, and stopped. */
+const reminder = (before: object[]) => {
+  const set = [...before, raise({ type: 'late' } as never, { id: 'slow', delay: 50 })];
+  return make({
+    id: 'reminder',
+    initial: 'off',
+    on: { late: { actions: 'show' } },
+    states: {
+      off: { on: { set: { target: 'once', actions: set } } },
+      once: { on: { set: { target: 'twice', actions: set } } },
+      twice: {
+        after: { 100: 'stopped' },
+        on: { stop: { target: 'stopped', actions: cancel('slow') } },
+      },
+      stopped: {},
+    },
+  });
+};
+
 /** Faults of the field, and faults that a test by a model is apt to let pass. */
 export const fieldFaults: readonly FieldFault[] = [
   {
@@ -485,6 +504,23 @@ export const fieldFaults: readonly FieldFault[] = [
       results: { find: { outputs: { hits: 3 }, errors: {} } },
       expected: {
         events: { refresh: [{ in: 'shown', to: 'shown' }], 'find done': [{}] },
+      },
+    },
+  },
+  {
+    report: 'cancel',
+    fault: 'a timer that is set again under its id, so that the earlier one cannot be stopped',
+    noticedBy: ['the expectations'],
+    faulty: reminder([]),
+    right: reminder([cancel('slow')]),
+    known: {
+      expected: {
+        states: {
+          once: { timers: { slow: 50 } },
+          stopped: { timers: {} },
+          twice: { timers: ['slow', '100'] },
+        },
+        anything: ['set', 'stop', 'late', 'after slow', 'after 100'],
       },
     },
   },

@@ -563,7 +563,7 @@ describe('README.md', () => {
   const readme = readFileSync('src/modelKit/README.md', 'utf8');
 
   it('R17.14 shows tests that run', () => {
-    for (const name of ['door.machine', 'door.test', 'downloads.test']) {
+    for (const name of ['door.machine', 'door.test']) {
       const test = readFileSync(`tests/modelKit/${name}.ts`, 'utf8');
       expect(readme).toContain(test);
     }
