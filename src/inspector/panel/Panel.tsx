@@ -94,7 +94,7 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const actor = known.find(({ path }) => path === context.actor) ?? known[0];
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
   const { quiet = inspector.app.quiet } = place;
-  const rows = useRows(view, settings.filter, quiet, inspector.charts);
+  const rows = useRows(view, settings.filter, quiet, inspector);
   const chosen = { rows, actor, settings, conditions, quiet, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
