@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { createChartBook } from '../../../src/inspector/charts/chartBook.ts';
-import { outcomeOf, rowsOf } from '../../../src/inspector/panel/events/entryTexts.ts';
+import {
+  followersOf,
+  movedLast,
+  outcomeOf,
+  rowsOf,
+} from '../../../src/inspector/panel/events/entryTexts.ts';
 import { app, startRecord } from '../recordSession.ts';
 
 const { charts } = createChartBook(app.root, app.machines, app.canShow);
@@ -35,4 +40,23 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     'letter: stays in mail.waiting',
     { letter: 2 },
   ]);
+});
+
+it('R18.17, R18.21 tells what a click has caused, and which actor moved last', () => {
+  const record = startRecord();
+  const click = { kind: 'click', control: { role: 'button', name: 'Lamp' } } as const;
+  record.act(click);
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.send('letter', { type: 'letter.toggle' });
+  record.act(click);
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  const { entries } = record.record;
+  expect(followersOf(entries, 1).map(({ index }) => index)).toEqual([2]);
+  const rows = rowsIn(record);
+  expect([null, 3, 2].map((until) => movedLast(rows, until, []))).toEqual([
+    'lamp',
+    'letter',
+    'lamp',
+  ]);
+  expect(movedLast(rows, null, ['lamp'])).toBe('letter');
 });

@@ -167,6 +167,16 @@ export function outcomeOf(
   return [stopped && describeStopped(stopped), ...all].filter(Boolean).join(' · ');
 }
 
+/** What followed from what a person did, while the page was handling it. */
+export function followersOf(entries: readonly Entry[], index: number): readonly Entry[] {
+  const later = entries.filter((entry) => entry.index > index);
+  const isNextAct = ({ cause }: Entry) => cause.type === 'act' && !isOfPage(cause.gesture);
+  const end = later.findIndex(isNextAct);
+  return later
+    .slice(0, end === -1 ? undefined : end)
+    .filter(({ cause }) => 'by' in cause && cause.by === 'person');
+}
+
 const searchTexts = new WeakMap<Entry, string>();
 
 function searchTextOf(entry: Entry, charts: Inspector['charts']): string {
@@ -321,4 +331,17 @@ export function rowsOf(
   }
   end();
   return listed;
+}
+
+/** The actor that moved last, up to an entry, and is not quiet. */
+export function movedLast(
+  rows: readonly Row[],
+  until: number | null,
+  quiet: readonly string[],
+): string | undefined {
+  const loudIn = ({ index, ways }: Row) =>
+    until === null || index <= until
+      ? ways.moved.filter(({ actor }) => !quiet.includes(actor)).map(({ actor }) => actor)
+      : [];
+  return [...rows].reverse().flatMap(loudIn)[0];
 }
