@@ -32,6 +32,12 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
   record.send('letter', { type: 'letter.send', at: 5 });
   record.send('letter', { type: 'letter.send', at: 6 }, { by: 'inspector' });
   for (let times = 0; times < 2; times += 1) record.send('letter', { type: 'letter.retry' });
+  record.send(app.root.id, { type: 'key.pressed', key: 'a' });
+  // A temperature is a number.
+  const measured = { type: 'xstate.snapshot.thermometer' };
+  for (const context of [20, 21]) {
+    record.send(app.root.id, { ...measured, snapshot: { context } });
+  }
   const told = rowsIn(record).map(({ entry, ways, fold }) => fold?.times ?? outcomeOf(entry, ways));
   expect(told.slice(1)).toEqual([
     'letter: stays in mail, changes text',
@@ -39,6 +45,8 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     'letter: mail.ready → mail.waiting',
     'letter: stays in mail.waiting',
     { letter: 2 },
+    'workshop: changes keys.0',
+    { workshop: 2 },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { calledIn } from '../../charts/calledIn.ts';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
-import { differencesOf } from '../../record/differences.ts';
+import { differencesOf, type ValueDifference } from '../../record/differences.ts';
 import { type By, type Entry, isAct, isIgnored, isOfPage } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
 import { isSame } from '../../record/record.ts';
@@ -99,8 +99,8 @@ function changeOf(id: string, charts: Inspector['charts'], { old, now }: Leaves)
 /** XState's own actions, such as those of timers, say nothing that an entry does not. */
 export const isOwnAction = (action: string) => !action.startsWith('xstate.');
 
-/** What an actor of an entry did: where it has gone, or where it stays, and the places of its data that it has changed. */
-type Way = { actor: string; steps: readonly string[]; data: readonly string[] };
+/** What an actor of an entry did: where it has gone, or where it stays, and the data that it has changed. */
+type Way = { actor: string; steps: readonly string[]; data: readonly ValueDifference[] };
 type Ways = { moved: readonly Way[]; stayed: readonly Way[] };
 
 const isMove = (step: string) => !step.startsWith(STAYS);
@@ -126,7 +126,7 @@ export function waysIn(entry: Entry, before: Entry | undefined, { charts, root }
   const told = [...all].map(([actor, steps]): Way => {
     const [then, next] = [old?.get(actor), now.get(actor)];
     const data = then && next ? differencesOf(then.context, next.context) : [];
-    return { actor, steps: [...new Set(steps)], data: data.map(({ path }) => path) };
+    return { actor, steps: [...new Set(steps)], data };
   });
   const isMoved = ({ steps }: Way) => steps.some(isMove);
   const ways = { moved: told.filter(isMoved), stayed: told.filter((way) => !isMoved(way)) };
@@ -139,7 +139,10 @@ const MOST_NAMED = 3;
 
 /** `chat: stays in conversation, changes draft`. What a move changes besides is for the details. */
 function textOfWay({ actor, steps, data }: Way): string {
-  const named = data.slice(0, MOST_NAMED).join(', ');
+  const named = data
+    .slice(0, MOST_NAMED)
+    .map(({ path }) => path)
+    .join(', ');
   const more = data.length > MOST_NAMED ? ` and ${data.length - MOST_NAMED} more` : '';
   const told =
     data.length === 0 || steps.some(isMove)
@@ -152,14 +155,15 @@ function textOfWay({ actor, steps, data }: Way): string {
  * What came of an entry, on one line: from where to where each of its actors has gone, or which data it has changed
  * where it stays, and their actions. Who stayed, or is quiet, is not worth a word beside others.
  */
-export function outcomeOf(
-  entry: Entry,
-  { moved, stayed }: Ways,
-  quiet: readonly string[] = [],
-): string {
+export function outcomeOf(entry: Entry, ways: Ways, quiet: readonly string[] = []): string {
   const { deliveries, stopped } = entry;
-  const loud = moved.filter(({ actor }) => !quiet.includes(actor));
-  const told = [loud, moved, stayed].find(({ length }) => length > 0) ?? [];
+  const { moved, stayed } = ways;
+  const isLoud = ({ actor }: Way) => !quiet.includes(actor);
+  const named = stayed.filter(({ steps }) => steps.some((step) => step !== STAYS));
+  const told =
+    [moved.filter(isLoud), moved, changedIn(ways), named.filter(isLoud), named, stayed].find(
+      ({ length }) => length > 0,
+    ) ?? [];
   const actions = deliveries.flatMap((delivery) => delivery.actions.filter(isOwnAction));
   const all = isEntryIgnored(entry)
     ? ['ignored']
@@ -233,11 +237,27 @@ export type Fold = {
 const typedIn = ({ cause }: Entry) =>
   cause.type === 'act' && cause.gesture.kind === 'type' ? cause.gesture : undefined;
 
+const eventOf = ({ cause }: Entry) =>
+  cause.type === 'event' && !cause.by && !isOfRoot(cause)
+    ? `${cause.actor} ${cause.event.type}`
+    : undefined;
+
+/** What the actors of an entry did that has changed their states or data. */
+const changedIn = ({ moved, stayed }: Ways) => [
+  ...moved,
+  ...stayed.filter(({ data }) => data.length > 0),
+];
+
+/** Whether numbers alone have changed, such as how far something is scrolled. */
+const isMeasured = ({ steps, data }: Way) =>
+  !steps.some(isMove) &&
+  data.every(({ before, after }) => typeof before === 'number' && typeof after === 'number');
+
 /** The quiet actors that an entry has changed, where nobody brought it about and it has changed no other. */
 function quietIn({ entry, ways }: Row, { quiet }: Quieted): readonly string[] {
   const { cause, stopped } = entry;
   if (stopped || !['event', 'timer', 'output'].includes(cause.type) || 'by' in cause) return [];
-  const changed = [...ways.moved, ...ways.stayed.filter(({ data }) => data.length > 0)];
+  const changed = changedIn(ways);
   const actors = (changed.length > 0 ? changed : ways.stayed).map(({ actor }) => actor);
   return actors.every((actor) => quiet.includes(actor)) ? actors : [];
 }
@@ -246,12 +266,19 @@ function quietIn({ entry, ways }: Row, { quiet }: Quieted): readonly string[] {
 const isSilentIn = (row: Row, quieted: Quieted) =>
   row.entry.isNoise === true || quietIn(row, quieted).length > 0;
 
-/** Whether a row goes on with what a run of rows began: what is silent, or one field. */
+/** Whether a row goes on with what a run began: what is silent, one event of the world that only measures, one field. */
 function goesOn([first]: readonly Row[], row: Row, quieted: Quieted): boolean {
   const isSilent = isSilentIn(row, quieted);
-  const typed = first && typedIn(first.entry);
-  if (!typed) return isSilent && (!first || isSilentIn(first, quieted));
+  if (!first) return isSilent;
+  const typed = typedIn(first.entry);
   const { entry } = row;
+  if (!typed) {
+    if (isSilentIn(first, quieted)) return isSilent;
+    const isQuiet = (way: Way) => quieted.quiet.includes(way.actor) || isMeasured(way);
+    const event = eventOf(first.entry);
+    const isVain = [first, row].every(({ ways }) => changedIn(ways).every(isQuiet));
+    return isVain && event !== undefined && event === eventOf(entry);
+  }
   const next = typedIn(entry);
   if (next) return isSameField(typed, next);
   return isSilent || (entry.cause.type === 'event' && entry.cause.by === 'person');
@@ -275,7 +302,10 @@ function foldOf(run: readonly [Row, ...Row[]], quieted: Quieted): Fold {
     times[actor] = (times[actor] ?? 0) + 1;
   }
   const typed = run.filter(({ entry }) => typedIn(entry)).at(-1);
-  const text = typed && `${summaryOf(typed.entry, {}).event}, ${run.length} entries`;
+  const event = isSilentIn(run[0], quieted) ? undefined : eventOf(first)?.split(' ')[1];
+  const text = typed
+    ? `${summaryOf(typed.entry, {}).event}, ${run.length} entries`
+    : event && `${run.length} × ${event}`;
   const fold = { first, last, times, ...(text !== undefined && { text }) };
   const known = folds.get(last);
   // A switch of a quiet actor makes other rows of the same entries.
