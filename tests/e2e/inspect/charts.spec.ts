@@ -39,8 +39,8 @@ test('R18.7, R18.8 draws the chart of each machine, and sends an event by a pres
   // What happened last is in sight.
   await inspector.choose('chat', 'chat.send');
   await inspector.button('Send').click();
-  const sent = inspector.edge('chat.send, from ready to waiting, taken last');
-  await expect(sent).toBeInViewport({ ratio: 1 });
+  const sent = inspector.button(/^chat\.send, from conversation to waiting.*, taken last$/);
+  await expect(sent.locator('.chart-label')).toBeInViewport({ ratio: 1 });
   const waiting = chat.locator('[data-id="chat.conversation.waiting"] rect');
   await expect(waiting).toBeInViewport({ ratio: 1 });
 });
