@@ -45,7 +45,7 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     'letter: mail.ready → mail.waiting',
     'letter: stays in mail.waiting',
     { letter: 2 },
-    'workshop: changes keys.0',
+    'workshop: changes keys',
     { workshop: 2 },
   ]);
 });

@@ -134,16 +134,14 @@ export function waysIn(entry: Entry, before: Entry | undefined, { charts, root }
   return ways;
 }
 
-/** So many places of data are named on one line. */
+/** So many fields of data are named on one line. */
 const MOST_NAMED = 3;
 
 /** `chat: stays in conversation, changes draft`. What a move changes besides is for the details. */
 function textOfWay({ actor, steps, data }: Way): string {
-  const named = data
-    .slice(0, MOST_NAMED)
-    .map(({ path }) => path)
-    .join(', ');
-  const more = data.length > MOST_NAMED ? ` and ${data.length - MOST_NAMED} more` : '';
+  const fields = [...new Set(data.map(({ path }) => path.split('.')[0]))];
+  const named = fields.slice(0, MOST_NAMED).join(', ');
+  const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : '';
   const told =
     data.length === 0 || steps.some(isMove)
       ? steps
