@@ -38,6 +38,7 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
   for (const context of [20, 21]) {
     record.send(app.root.id, { ...measured, snapshot: { context } });
   }
+  for (const type of ['lamp.press', 'lamp.flicker', 'lamp.flicker']) record.send('lamp', { type });
   const told = rowsIn(record).map(({ entry, ways, fold }) => fold?.times ?? outcomeOf(entry, ways));
   expect(told.slice(1)).toEqual([
     'letter: stays in mail, changes text',
@@ -47,6 +48,9 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     { letter: 2 },
     'workshop: changes keys',
     { workshop: 2 },
+    'lamp: off → lit',
+    'lamp: lit.steady → lit.bright',
+    'lamp: stays in lit.bright',
   ]);
 });
 
