@@ -103,7 +103,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           Note
           <input
             defaultValue={view.notes[entry.index]}
-            placeholder="It stands in the log, the file and the steps"
+            placeholder="For log, file and steps"
             onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
           />
         </label>
