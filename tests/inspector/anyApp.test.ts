@@ -14,7 +14,7 @@ import {
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
-import { isEntryIgnored, outcomeOf } from '../../src/inspector/panel/events/entryTexts.ts';
+import { isEntryIgnored, outcomeOf, waysIn } from '../../src/inspector/panel/events/entryTexts.ts';
 import { searchStates } from '../../src/inspector/panel/searchStates.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
@@ -180,7 +180,9 @@ it('R18.41 takes history, final and eventless states and raised events', async (
   send('desk.return');
   expect(leavesOf()).toContain('desk.open.sawing.rough');
   const last = inspector.getView().entries.at(-1) as Entry;
-  expect(outcomeOf(last, inspector.charts)).toBe('(machine): desk.left → desk.open.last');
+  expect(outcomeOf(last, waysIn(last, undefined, { charts: inspector.charts, root: '' }))).toBe(
+    '(machine): desk.left → desk.open.last',
+  );
   send('desk.close');
   expect(leavesOf()).toContain('desk.closed');
   send('wood.order', { kind: 'oak' });
@@ -545,7 +547,9 @@ it.each([
     // What was written as data is an error for the page.
     expect(last.stopped?.[0]?.error).toBeInstanceOf(Error);
     const end = `stopped by an error: ${why}`;
-    expect(outcomeOf(last, inspector.charts)).toContain(`checkout, shop ${end}`);
+    expect(
+      outcomeOf(last, waysIn(last, undefined, { charts: inspector.charts, root: '' })),
+    ).toContain(`checkout, shop ${end}`);
     const steps = (redacted: boolean) =>
       copyAsSteps([inspector.exportSession({ redacted })], inspector.app, 'http://app.example');
     expect(steps(false)).toContain(`   - Checkout, Shop ${end}.`);

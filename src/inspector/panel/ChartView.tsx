@@ -24,18 +24,22 @@ function drag(event: PointerEvent<HTMLElement>) {
   event.currentTarget.scrollBy(-event.movementX, -event.movementY);
 }
 
-/** Scrolls a frame so that a part of it is in view, in its middle if it was not. */
-function showIn(frame: Element, part: Element) {
-  const [outer, inner] = [frame.getBoundingClientRect(), part.getBoundingClientRect()];
-  const left = inner.left < outer.left || inner.right > outer.right;
-  const top = inner.top < outer.top || inner.bottom > outer.bottom;
-  frame.scrollBy(
-    left ? (inner.left + inner.right - outer.left - outer.right) / 2 : 0,
-    top ? (inner.top + inner.bottom - outer.top - outer.bottom) / 2 : 0,
-  );
+/** How far an axis has to be scrolled for a part of it to be in sight, and no further. */
+const nearest = (start: number, length: number, from: number, to: number) =>
+  from < start ? from - start : Math.max(0, Math.min(to - start - length, from - start));
+
+/** Scrolls a frame so that parts of it are in sight: the later ones, where they do not fit together. */
+function showIn(frame: Element, parts: readonly Element[]) {
+  for (const part of parts) {
+    const [outer, inner] = [frame.getBoundingClientRect(), part.getBoundingClientRect()];
+    frame.scrollBy(
+      nearest(outer.left, frame.clientWidth, inner.left - MARGIN, inner.right + MARGIN),
+      nearest(outer.top, frame.clientHeight, inner.top - MARGIN, inner.bottom + MARGIN),
+    );
+  }
 }
 
-/** Shows a chart, and the state of it that is sought, in a frame that can be moved and zoomed, by pointer and by keyboard. */
+/** Shows a chart, with what happened last and the state that is sought in sight, in a frame that can be moved and zoomed, by pointer and by keyboard. */
 export function ChartView(props: ChartDrawingProps & { sought?: string | undefined }) {
   const { chart, layout, sought } = props;
   const actor = useActorRef(chartViewMachine);
@@ -79,15 +83,22 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
     frame.current?.scrollTo(anchor.x * zoom - anchor.left, anchor.y * zoom - anchor.top);
   }, [actor, zoom]);
 
-  const resting = props.active.join();
+  const moment = [...props.active, ...props.last].join();
   // A chart is an outline until it is laid out: its states then stand elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is read from the page, after each change of these
   useLayoutEffect(() => {
-    const box =
-      frame.current?.querySelector(`[data-id="${sought}"] rect`) ??
-      frame.current?.querySelector('.chart-state.chart-resting rect');
-    if (frame.current && box) showIn(frame.current, box);
-  }, [resting, zoom === null, sought, layout]);
+    const find = (selector: string) => [...(frame.current?.querySelectorAll(selector) ?? [])];
+    const taken = chart.transitions.filter(({ id }) => props.last.includes(id));
+    const isReached = (id: string) =>
+      taken.some(({ targets }) => targets.some((target) => `${id}.`.startsWith(`${target}.`)));
+    const states = [...props.active.filter(isReached), ...(sought ? [sought] : [])];
+    const parts = [
+      ...['.chart-last', '.chart-last .chart-label'].flatMap(find),
+      ...states.flatMap((id) => find(`[data-id="${id}"] rect`)),
+    ];
+    const resting = find('.chart-state.chart-resting rect').reverse();
+    if (frame.current) showIn(frame.current, parts.length > 0 ? parts : resting);
+  }, [moment, sought, layout]);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomBy(STEP);

@@ -9,6 +9,7 @@ import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import type { Part } from '../controller/framePart.ts';
 import type { Inspector } from '../inspector.ts';
 import { Button, Choice } from './basics/controls.tsx';
+import { count } from './basics/format.ts';
 import { useInspected } from './basics/useInspected.ts';
 import {
   type GalleryActor,
@@ -98,6 +99,7 @@ function Picture(props: PictureProps) {
   );
   const framed = useSelector(gallery, ({ context }) => context.parts[id]);
   const room = useSelector(gallery, ({ context }) => context.room);
+  const isLoaded = useSelector(gallery, ({ context }) => context.loaded.includes(id));
   const reason = typeof framed === 'string' ? framed : undefined;
   const part =
     typeof framed === 'object'
@@ -138,6 +140,7 @@ function Picture(props: PictureProps) {
           />
         )}
       </div>
+      {!(framed && isLoaded) && <p className="gallery-loading muted">loading</p>}
       <Button className="gallery-open" aria-label={`Open ${actor} in ${state}`} onClick={onOpen}>
         {state}
         {reason && <span className="muted">: {reason}</span>}
@@ -214,7 +217,7 @@ export function Gallery() {
       <p className="muted" role="status">
         {isSearching
           ? `Searching the states of ${context.waiting[0]}, actor ${place} of ${all.length}…`
-          : `${shown.length} states can be shown.`}
+          : `${count(shown.filter(isChosen).length, 'state')} can be shown.`}
       </p>
       {actors.map((actor) => (
         <section key={actor} className="gallery-actor" aria-label={actor}>

@@ -10,6 +10,7 @@ import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
 import { EventsTab } from './events/EventsTab.tsx';
+import { movedLast } from './events/entryTexts.ts';
 import { useRows } from './events/useRows.ts';
 import { Gallery } from './Gallery.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
@@ -91,10 +92,14 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   useEffect(() => inspector.setBreakpoints(breakpoints), [inspector, breakpoints]);
 
   const known = [...view.actors, ...view.ended];
-  const actor = known.find(({ path }) => path === context.actor) ?? known[0];
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
   const { quiet = inspector.app.quiet } = place;
-  const rows = useRows(view, settings.filter, quiet, inspector.charts);
+  const rows = useRows(view, settings.filter, quiet, inspector);
+  // Until a tester chooses an actor, what happened last does.
+  const isHeld = view.isPaused || view.lookingAt !== null;
+  const moved = isHeld ? movedLast(rows, view.lookingAt, quiet) : undefined;
+  const find = (one: string | null | undefined) => known.find(({ path }) => path === one);
+  const actor = find(context.actor) ?? find(moved) ?? known[0];
   const chosen = { rows, actor, settings, conditions, quiet, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>

@@ -35,6 +35,14 @@ test('R18.7, R18.8 draws the chart of each machine, and sends an event by a pres
   await page.keyboard.press('Enter');
   await inspector.button('Send').click();
   await expect(inspector.status).toHaveText('Sent chat.type to chat.');
+
+  // What happened last is in sight.
+  await inspector.choose('chat', 'chat.send');
+  await inspector.button('Send').click();
+  const sent = inspector.button(/^chat\.send, from conversation to waiting.*, taken last$/);
+  await expect(sent.locator('.chart-label')).toBeInViewport({ ratio: 1 });
+  const waiting = chat.locator('[data-id="chat.conversation.waiting"] rect');
+  await expect(waiting).toBeInViewport({ ratio: 1 });
 });
 
 test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {

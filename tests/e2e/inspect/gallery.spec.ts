@@ -17,7 +17,10 @@ test.describe('the gallery', () => {
     await inspector.choice('Actor').selectOption({ label: 'mobileMenu' });
     await inspector.panel.getByText('Conditions').click();
     await inspector.choice('Width').selectOption('390 px');
+    // It counts what it lists.
+    await expect(gallery.getByRole('status')).toHaveText('2 states can be shown.');
     const menu = gallery.getByRole('region', { name: 'mobileMenu' });
+    await expect(menu.getByText('loading')).toHaveCount(0, { timeout: 30_000 });
     await expect(menu.getByRole('button')).toHaveText([
       'closed: nothing of it is seen in this state',
       'open',

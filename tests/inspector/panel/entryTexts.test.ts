@@ -1,18 +1,74 @@
 import { expect, it } from 'vitest';
 import { createChartBook } from '../../../src/inspector/charts/chartBook.ts';
-import { rowsOf } from '../../../src/inspector/panel/events/entryTexts.ts';
+import {
+  followersOf,
+  movedLast,
+  outcomeOf,
+  rowsOf,
+} from '../../../src/inspector/panel/events/entryTexts.ts';
 import { app, startRecord } from '../recordSession.ts';
+
+const { charts } = createChartBook(app.root, app.machines, app.canShow);
+const all = { text: '', kind: 'all', actor: '' } as const;
+
+/** What the log shows of a record. */
+const rowsIn = ({ record: { entries } }: ReturnType<typeof startRecord>, ...quiet: string[]) =>
+  rowsOf({ entries, notes: {} }, all, { charts, quiet, root: app.root.id });
 
 it('R18.17 folds what quiet actors alone did, and tells of the others', () => {
   const record = startRecord();
   record.send('lamp', { type: 'lamp.press' });
   record.send('letter', { type: 'letter.toggle' });
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
-  const { charts } = createChartBook(app.root, app.machines, app.canShow);
   const foldsWith = (...quiet: string[]) =>
-    rowsOf(record.record.entries, {}, false, { charts, quiet }).map(
-      ({ fold }) => fold?.times ?? null,
-    );
+    rowsIn(record, ...quiet).map(({ fold }) => fold?.times ?? null);
   expect(foldsWith()).toEqual([null, null, null, null]);
   expect(foldsWith('lamp')).toEqual([null, { lamp: 1 }, null, null]);
+});
+
+it('R18.17 says which data changed where a state stays, and folds no event that changed any', () => {
+  const record = startRecord();
+  for (const text of ['Dear', 'Dear Ada']) record.send('letter', { type: 'letter.write', text });
+  record.send('letter', { type: 'letter.send', at: 5 });
+  record.send('letter', { type: 'letter.send', at: 6 }, { by: 'inspector' });
+  for (let times = 0; times < 2; times += 1) record.send('letter', { type: 'letter.retry' });
+  record.send(app.root.id, { type: 'key.pressed', key: 'a' });
+  // A temperature is a number.
+  const measured = { type: 'xstate.snapshot.thermometer' };
+  for (const context of [20, 21]) {
+    record.send(app.root.id, { ...measured, snapshot: { context } });
+  }
+  for (const type of ['lamp.press', 'lamp.flicker', 'lamp.flicker']) record.send('lamp', { type });
+  const told = rowsIn(record).map(({ entry, ways, fold }) => fold?.times ?? outcomeOf(entry, ways));
+  expect(told.slice(1)).toEqual([
+    'letter: stays in mail, changes text',
+    'letter: stays in mail, changes text',
+    'letter: mail.ready → mail.waiting',
+    'letter: stays in mail.waiting',
+    { letter: 2 },
+    'workshop: changes keys',
+    { workshop: 2 },
+    'lamp: off → lit',
+    'lamp: lit.steady → lit.bright',
+    'lamp: stays in lit.bright',
+  ]);
+});
+
+it('R18.17, R18.21 tells what a click has caused, and which actor moved last', () => {
+  const record = startRecord();
+  const click = { kind: 'click', control: { role: 'button', name: 'Lamp' } } as const;
+  record.act(click);
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.send('letter', { type: 'letter.toggle' });
+  record.act(click);
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  const { entries } = record.record;
+  expect(followersOf(entries, 1).map(({ index }) => index)).toEqual([2]);
+  const rows = rowsIn(record);
+  expect([null, 3, 2].map((until) => movedLast(rows, until, []))).toEqual([
+    'lamp',
+    'letter',
+    'lamp',
+  ]);
+  expect(movedLast(rows, null, ['lamp'])).toBe('letter');
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Inspector } from '../../../src/inspector/inspector.ts';
+import { requestsOf } from '../../../src/inspector/panel/basics/useInspected.ts';
 import { type PanelInput, panelMachine } from '../../../src/inspector/panel/panel.machine.ts';
 
 const room = { width: 1_440, height: 900 };
@@ -21,6 +22,17 @@ function startPanel(input: Partial<PanelInput> = {}, guards = {}) {
 
 /** Lets promises that have settled reach the chart. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+it('R18.9 tells no refusal beside what was accepted after it', () => {
+  const { panel } = startPanel();
+  const { attempt } = requestsOf(panel, inspector);
+  attempt(() => {
+    throw new Error('No state “fail”.');
+  });
+  expect(panel.getSnapshot().context.message?.text).toBe('No state “fail”.');
+  attempt(() => {});
+  expect(panel.getSnapshot().context.message).toBeNull();
+});
 
 it('R18.11 knows at once that the window with the page is closed', () => {
   const { panel, clock } = startPanel({ isWindow: true }, { isPageGone: () => true });

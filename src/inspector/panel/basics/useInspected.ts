@@ -40,8 +40,9 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
   /** Asks something of the page and waits for it. */
   const ask = (label: string, run: Task['run']) =>
     panel.send({ type: 'task.asked', task: { label, run } });
-  /** Does something at once. What it throws is told. */
+  /** Does something at once. What it throws is told, in place of what was told before. */
   const attempt = (run: () => void) => {
+    panel.send({ type: 'message.tell', message: null });
     try {
       run();
     } catch (error) {

@@ -11,7 +11,7 @@ import { Button, Switch, Table } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import { isOwnAction, summaryOf, wayOf } from './entryTexts.ts';
+import { followersOf, isOwnAction, outcomeOf, summaryOf, wayOf, waysIn } from './entryTexts.ts';
 
 function readableTransition(id: string, charts: Inspector['charts']): string {
   const { source, event, way } = wayOf(id, charts);
@@ -29,6 +29,28 @@ function Payload({ event: { type, ...payload } }: Pick<Delivery, 'event'>) {
       <code className="muted">{formatValue(shown, 240)}</code>
     </p>
   ) : null;
+}
+
+/** The entries that what a person did has caused, each with what came of it. */
+function Followers({ followers }: { followers: readonly Entry[] }) {
+  const { inspector, view, quiet, look } = useInspected();
+  const { app, charts } = inspector;
+  const beforeOf = (entry: Entry) => view.entries[view.entries.indexOf(entry) - 1];
+  return (
+    <>
+      <h4>Followed by</h4>
+      <ul>
+        {followers.map((entry) => (
+          <li key={entry.index} className="row">
+            <Button onClick={() => look(entry.index)}>
+              {entry.index} {summaryOf(entry, charts).event}
+            </Button>
+            {outcomeOf(entry, waysIn(entry, beforeOf(entry), { charts, root: app.root.id }), quiet)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Why the session cannot be played without an entry. */
@@ -51,6 +73,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
     isIgnored(delivery) &&
     delivery.event.type !== 'xstate.init' &&
     !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
+  const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index) : [];
   const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
   const title = compared ? `From entry ${compared.index} to entry ${entry.index}` : 'Changes';
   const unskipped = UNSKIPPED[entry.cause.type];
@@ -80,14 +103,15 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           Note
           <input
             defaultValue={view.notes[entry.index]}
-            placeholder="It stands in the log, the file and the steps"
+            placeholder="For log, file and steps"
             onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
           />
         </label>
       </div>
       {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
+      {followers.length > 0 && <Followers followers={followers} />}
       {changes.length === 0 ? (
-        <p className="muted">
+        <p className="muted" hidden={followers.length > 0 && !compared}>
           {compared === entry ? 'Choose the other entry.' : `${title}: none.`}
         </p>
       ) : (

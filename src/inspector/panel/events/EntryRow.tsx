@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { memo } from 'react';
 import type { Inspector } from '../../inspector.ts';
-import type { Entry } from '../../record/entry.ts';
 import { formatTime } from '../basics/format.ts';
 import { type Fold, isEntryIgnored, outcomeOf, type Row, summaryOf } from './entryTexts.ts';
 
@@ -21,13 +20,10 @@ const foldText = ({ times, text }: Fold) =>
     .map(([actor, number]) => `${number} × ${actor}`)
     .join(', ');
 
-function Summary({
-  entry,
-  charts,
-  quiet,
-}: { entry: Entry } & Pick<EntryRowProps, 'charts' | 'quiet'>) {
+function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 'quiet'>) {
+  const { entry, ways } = row;
   const { from, to, event } = summaryOf(entry, charts);
-  const outcome = outcomeOf(entry, charts, quiet);
+  const outcome = outcomeOf(entry, ways, quiet);
   if (entry.cause.type === 'act') return <span className="act">{event}</span>;
   return (
     <>
@@ -60,7 +56,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       {fold ? (
         <span className="act muted">{foldText(fold)}</span>
       ) : (
-        <Summary {...{ entry, charts, quiet }} />
+        <Summary {...{ row, charts, quiet }} />
       )}
       {note && <span className="outcome note">Note: {note}</span>}
     </div>

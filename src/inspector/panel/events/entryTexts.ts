@@ -1,9 +1,12 @@
+import { activeLeaves } from '@interpunct/model-kit/activeChart';
 import { textOf } from '@interpunct/model-kit/data';
 import { eventName } from '@interpunct/model-kit/describeChart';
+import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { calledIn } from '../../charts/calledIn.ts';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
+import { differencesOf, type ValueDifference } from '../../record/differences.ts';
 import { type By, type Entry, isAct, isIgnored, isOfPage } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
 import { isSame } from '../../record/record.ts';
@@ -14,8 +17,11 @@ const OUTSIDE = 'outside';
 
 const whoOf = (by: By['by']) => (by === 'person' ? 'a person' : by);
 
-/** The charts of an app, and the paths of the actors that its tester does not want to hear of. */
-type Quieted = { charts: Inspector['charts']; quiet: readonly string[] };
+/** The charts of an app, and the path of its root. */
+type Known = { charts: Inspector['charts']; root: string };
+
+/** `quiet`: the paths of the actors that a tester does not want to hear of. */
+type Quieted = Known & { quiet: readonly string[] };
 
 /** Whether an app has started or stopped a root of its own. */
 const isOfRoot = (cause: Entry['cause']) =>
@@ -74,56 +80,103 @@ export function wayOf(id: string, charts: Inspector['charts']) {
   return { source: below(source), event, way };
 }
 
-/** `closed → open`, `stays in open`. A transition of the machine itself names no state. */
-function changeOf(id: string, charts: Inspector['charts']): string {
+const STAYS = 'stays';
+
+/** The active leaves of an actor before an entry and after it; undefined where it was not there, or is not known. */
+type Leaves = { old: readonly string[] | undefined; now: readonly string[] | undefined };
+
+/** `closed → open`, `stays in open`. Where a transition leads within its source, the leaves there say from where. */
+function changeOf(id: string, charts: Inspector['charts'], { old, now }: Leaves): string {
   const { source, way } = wayOf(id, charts);
-  const state = id.split('|')[0]?.includes('.') ? source : '';
-  if (way !== '') return `${state}${way}`.trim();
-  return state === '' ? 'stays' : `stays in ${state}`;
+  const inner = id.split('|')[0]?.includes('.') ? `${source}.` : '';
+  if (way === '' || way === ` → ${source}`) return inner === '' ? STAYS : `${STAYS} in ${source}`;
+  if (!way.startsWith(` → ${inner}`)) return source + way;
+  const left = old?.filter((leaf) => leaf.startsWith(inner) && !now?.includes(leaf));
+  if (left?.length === 0) return `${STAYS} in ${way.slice(3)}`;
+  return ((left?.join(' and ') ?? inner.slice(0, -1)) + way).trim();
 }
 
 /** XState's own actions, such as those of timers, say nothing that an entry does not. */
 export const isOwnAction = (action: string) => !action.startsWith('xstate.');
 
-type Ways = readonly (readonly [actor: string, ways: readonly string[]])[];
+/** What an actor of an entry did: where it has gone, or where it stays, and the data that it has changed. */
+type Way = { actor: string; steps: readonly string[]; data: readonly ValueDifference[] };
+type Ways = { moved: readonly Way[]; stayed: readonly Way[] };
 
-const waysOf = new WeakMap<Entry, { moved: Ways; stayed: Ways }>();
+const isMove = (step: string) => !step.startsWith(STAYS);
 
-/** From where to where each actor of an entry has gone, and which have stayed where they were. */
-function waysIn(entry: Entry, charts: Inspector['charts']): { moved: Ways; stayed: Ways } {
+const waysOf = new WeakMap<Entry, Ways>();
+
+/** What the actors of an entry did. What it has changed is not known without the entry before it. */
+export function waysIn(entry: Entry, before: Entry | undefined, { charts, root }: Known): Ways {
   const known = waysOf.get(entry);
   if (known) return known;
+  const now = snapshotsIn(entry.kept, root);
+  const old = before && snapshotsIn(before.kept, root);
+  const leavesIn = (all: typeof old, actor: string) => {
+    const { value } = all?.get(actor) ?? {};
+    return value === undefined ? undefined : activeLeaves(value);
+  };
   const all = new Map<string, string[]>();
   for (const { receiver, microsteps } of entry.deliveries) {
-    const own = microsteps.flat().map((id) => changeOf(id, charts));
+    const leaves = { old: leavesIn(old, receiver), now: leavesIn(now, receiver) };
+    const own = microsteps.flat().map((id) => changeOf(id, charts, leaves));
     if (own.length > 0) all.set(receiver, [...(all.get(receiver) ?? []), ...own]);
   }
-  const isMoved = (own: readonly string[]) => own.some((way) => !way.startsWith('stays'));
-  const ways = {
-    moved: [...all].filter(([, own]) => isMoved(own)),
-    stayed: [...all].filter(([, own]) => !isMoved(own)),
-  };
+  const told = [...all].map(([actor, steps]): Way => {
+    const [then, next] = [old?.get(actor), now.get(actor)];
+    const data = then && next ? differencesOf(then.context, next.context) : [];
+    return { actor, steps: [...new Set(steps)], data };
+  });
+  const isMoved = ({ steps }: Way) => steps.some(isMove);
+  const ways = { moved: told.filter(isMoved), stayed: told.filter((way) => !isMoved(way)) };
   waysOf.set(entry, ways);
   return ways;
 }
 
+/** So many fields of data are named on one line. */
+const MOST_NAMED = 3;
+
+/** `chat: stays in conversation, changes draft`. What a move changes besides is for the details. */
+function textOfWay({ actor, steps, data }: Way): string {
+  const fields = [...new Set(data.map(({ path }) => path.split('.')[0]))];
+  const named = fields.slice(0, MOST_NAMED).join(', ');
+  const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : '';
+  const told =
+    data.length === 0 || steps.some(isMove)
+      ? steps
+      : [...steps.filter((step) => step !== STAYS), `changes ${named}${more}`];
+  return `${actor}: ${told.join(', ')}`;
+}
+
 /**
- * What came of an entry, on one line: from where to where each of its actors has gone, and their actions. Who stayed,
- * or is quiet, is not worth a word beside others.
+ * What came of an entry, on one line: from where to where each of its actors has gone, or which data it has changed
+ * where it stays, and their actions. Who stayed, or is quiet, is not worth a word beside others.
  */
-export function outcomeOf(
-  entry: Entry,
-  charts: Inspector['charts'],
-  quiet: readonly string[] = [],
-): string {
+export function outcomeOf(entry: Entry, ways: Ways, quiet: readonly string[] = []): string {
   const { deliveries, stopped } = entry;
-  const { moved, stayed } = waysIn(entry, charts);
-  const loud = moved.filter(([actor]) => !quiet.includes(actor));
-  const told = [loud, moved, stayed].find(({ length }) => length > 0) ?? [];
-  const changes = told.map(([actor, own]) => `${actor}: ${own.join(', ')}`);
+  const { moved, stayed } = ways;
+  const isLoud = ({ actor }: Way) => !quiet.includes(actor);
+  const named = stayed.filter(({ steps }) => steps.some((step) => step !== STAYS));
+  const told =
+    [moved.filter(isLoud), moved, changedIn(ways), named.filter(isLoud), named, stayed].find(
+      ({ length }) => length > 0,
+    ) ?? [];
   const actions = deliveries.flatMap((delivery) => delivery.actions.filter(isOwnAction));
-  const all = isEntryIgnored(entry) ? ['ignored'] : [changes.join('; '), actions.join(', ')];
+  const all = isEntryIgnored(entry)
+    ? ['ignored']
+    : [told.map(textOfWay).join('; '), actions.join(', ')];
   return [stopped && describeStopped(stopped), ...all].filter(Boolean).join(' · ');
+}
+
+/** What followed from what a person did, while the page was handling it. */
+export function followersOf(entries: readonly Entry[], index: number): readonly Entry[] {
+  const later = entries.filter((entry) => entry.index > index);
+  const isNextAct = ({ cause }: Entry) => cause.type === 'act' && !isOfPage(cause.gesture);
+  const end = later.findIndex(isNextAct);
+  return later
+    .slice(0, end === -1 ? undefined : end)
+    .filter(({ cause }) => 'by' in cause && cause.by === 'person');
 }
 
 const searchTexts = new WeakMap<Entry, string>();
@@ -152,20 +205,19 @@ const isOfKind: Record<Kind, (entry: Entry, notes: InspectorView['notes']) => bo
   noted: ({ index }, notes) => index in notes,
 };
 
-/** The entries of a kind that reach an actor and hold every word of a text. */
-export function filterEntries(
-  { entries, notes }: Pick<InspectorView, 'entries' | 'notes'>,
+/** Whether an entry is of a kind, reaches an actor and holds every word of a text. */
+function isListed(
+  entry: Entry,
+  notes: InspectorView['notes'],
   { text, kind, actor }: EntryFilter,
   charts: Inspector['charts'],
-): readonly Entry[] {
+): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const isIn = ({ deliveries }: Entry) =>
-    actor === '' || deliveries.some(({ sender, receiver }) => [sender, receiver].includes(actor));
-  return entries.filter(
-    (entry) =>
-      isOfKind[kind](entry, notes) &&
-      isIn(entry) &&
-      words.every((word) => searchTextOf(entry, charts).includes(word)),
+  return (
+    isOfKind[kind](entry, notes) &&
+    (actor === '' ||
+      entry.deliveries.some(({ sender, receiver }) => [sender, receiver].includes(actor))) &&
+    words.every((word) => searchTextOf(entry, charts).includes(word))
   );
 }
 
@@ -188,28 +240,42 @@ const eventOf = ({ cause }: Entry) =>
     ? `${cause.actor} ${cause.event.type}`
     : undefined;
 
-/** The quiet actors that an entry has moved, where nobody brought it about and it has moved no other. */
-function quietIn(entry: Entry, { charts, quiet }: Quieted): readonly string[] {
+/** What the actors of an entry did that has changed their states or data. */
+const changedIn = ({ moved, stayed }: Ways) => [
+  ...moved,
+  ...stayed.filter(({ data }) => data.length > 0),
+];
+
+/** Whether numbers alone have changed, such as how far something is scrolled. */
+const isMeasured = ({ steps, data }: Way) =>
+  !steps.some(isMove) &&
+  data.every(({ before, after }) => typeof before === 'number' && typeof after === 'number');
+
+/** The quiet actors that an entry has changed, where nobody brought it about and it has changed no other. */
+function quietIn({ entry, ways }: Row, { quiet }: Quieted): readonly string[] {
   const { cause, stopped } = entry;
   if (stopped || !['event', 'timer', 'output'].includes(cause.type) || 'by' in cause) return [];
-  const actors = waysIn(entry, charts).moved.map(([actor]) => actor);
+  const changed = changedIn(ways);
+  const actors = (changed.length > 0 ? changed : ways.stayed).map(({ actor }) => actor);
   return actors.every((actor) => quiet.includes(actor)) ? actors : [];
 }
 
-/** Whether an entry is noise, or of quiet actors alone. */
-const isSilentIn = (entry: Entry, quieted: Quieted) =>
-  entry.isNoise === true || quietIn(entry, quieted).length > 0;
+/** Whether a row is noise, or of quiet actors alone. */
+const isSilentIn = (row: Row, quieted: Quieted) =>
+  row.entry.isNoise === true || quietIn(row, quieted).length > 0;
 
-/** Whether an entry goes on with what a run of entries began: noise, one event of the world, one field. */
-function goesOn(run: readonly Entry[], entry: Entry, quieted: Quieted): boolean {
-  const [first] = run;
-  const isSilent = isSilentIn(entry, quieted);
+/** Whether a row goes on with what a run began: what is silent, one event of the world that only measures, one field. */
+function goesOn([first]: readonly Row[], row: Row, quieted: Quieted): boolean {
+  const isSilent = isSilentIn(row, quieted);
   if (!first) return isSilent;
-  const typed = typedIn(first);
+  const typed = typedIn(first.entry);
+  const { entry } = row;
   if (!typed) {
-    const event = eventOf(first);
     if (isSilentIn(first, quieted)) return isSilent;
-    return event !== undefined && event === eventOf(entry);
+    const isQuiet = (way: Way) => quieted.quiet.includes(way.actor) || isMeasured(way);
+    const event = eventOf(first.entry);
+    const isVain = [first, row].every(({ ways }) => changedIn(ways).every(isQuiet));
+    return isVain && event !== undefined && event === eventOf(entry);
   }
   const next = typedIn(entry);
   if (next) return isSameField(typed, next);
@@ -217,26 +283,26 @@ function goesOn(run: readonly Entry[], entry: Entry, quieted: Quieted): boolean 
 }
 
 /** Whether a run is worth a line of its own. A letter and what follows from it is not. */
-const isWorthIt = (run: readonly [Entry, ...Entry[]], quieted: Quieted) =>
+const isWorthIt = (run: readonly [Row, ...Row[]], quieted: Quieted) =>
   run.length > 1
-    ? !typedIn(run[0]) || run.filter(typedIn).length > 1
+    ? !typedIn(run[0].entry) || run.filter(({ entry }) => typedIn(entry)).length > 1
     : quietIn(run[0], quieted).length > 0;
 
 const folds = new WeakMap<Entry, Fold>();
 
 /** A row of noise is the same object as long as it is the same entries. */
-function foldOf(run: readonly Entry[], quieted: Quieted): Fold {
-  const [first, last] = [run[0] as Entry, run.at(-1) as Entry];
+function foldOf(run: readonly [Row, ...Row[]], quieted: Quieted): Fold {
+  const [first, last] = [run[0].entry, (run.at(-1) as Row).entry];
   const times: Record<string, number> = {};
-  for (const entry of run) {
-    const { cause } = entry;
-    const [actor = 'actor' in cause ? cause.actor : ''] = quietIn(entry, quieted);
+  for (const row of run) {
+    const { cause } = row.entry;
+    const [actor = 'actor' in cause ? cause.actor : ''] = quietIn(row, quieted);
     times[actor] = (times[actor] ?? 0) + 1;
   }
-  const typed = run.filter(typedIn).at(-1);
-  const event = isSilentIn(first, quieted) ? undefined : eventOf(first)?.split(' ')[1];
+  const typed = run.filter(({ entry }) => typedIn(entry)).at(-1);
+  const event = isSilentIn(run[0], quieted) ? undefined : eventOf(first)?.split(' ')[1];
   const text = typed
-    ? `${summaryOf(typed, {}).event}, ${run.length} entries`
+    ? `${summaryOf(typed.entry, {}).event}, ${run.length} entries`
     : event && `${run.length} × ${event}`;
   const fold = { first, last, times, ...(text !== undefined && { text }) };
   const known = folds.get(last);
@@ -246,7 +312,7 @@ function foldOf(run: readonly Entry[], quieted: Quieted): Fold {
   return fold;
 }
 
-export type Row = { index: number; entry: Entry; fold?: Fold };
+export type Row = { index: number; entry: Entry; ways: Ways; fold?: Fold };
 
 /** Whether a row shows an entry, folded or not. */
 export const isRowOf = ({ index, fold }: Row, entry: number | null): boolean =>
@@ -254,40 +320,56 @@ export const isRowOf = ({ index, fold }: Row, entry: number | null): boolean =>
 
 const rows = new WeakMap<Entry | Fold, Row>();
 
-function rowOf(shown: Entry | Fold): Row {
-  const row =
-    rows.get(shown) ??
-    ('last' in shown
-      ? { index: shown.last.index, entry: shown.last, fold: shown }
-      : { index: shown.index, entry: shown });
-  rows.set(shown, row);
-  return row;
+/** A row is the same object as long as it shows the same. */
+function rowOf(shown: Entry | Fold, row: Row): Row {
+  const known = rows.get(shown) ?? row;
+  rows.set(shown, known);
+  return known;
 }
 
 /**
- * The rows of a log. What goes on in a row is one of them, and what is quiet alone, unless it is noted or
- * `isUnfolded`.
+ * The rows of a log, as it is filtered. What goes on in a row is one of them, and what is quiet alone, unless it is
+ * noted, or the filter asks for each entry.
  */
 export function rowsOf(
-  entries: readonly Entry[],
-  notes: InspectorView['notes'],
-  isUnfolded: boolean,
+  { entries, notes }: Pick<InspectorView, 'entries' | 'notes'>,
+  filter: EntryFilter,
   quieted: Quieted,
 ): readonly Row[] {
+  const isUnfolded = !['all', 'taken'].includes(filter.kind) || filter.actor !== '';
   const listed: Row[] = [];
-  let run: Entry[] = [];
+  let run: Row[] = [];
   const end = () => {
     const [first, ...others] = run;
-    if (first && isWorthIt([first, ...others], quieted)) listed.push(rowOf(foldOf(run, quieted)));
-    else listed.push(...run.map(rowOf));
+    const last = others.at(-1) ?? first;
+    if (first && last && isWorthIt([first, ...others], quieted)) {
+      const fold = foldOf([first, ...others], quieted);
+      listed.push(rowOf(fold, { ...last, fold }));
+    } else listed.push(...run);
     run = [];
   };
-  for (const entry of entries) {
+  for (const [place, entry] of entries.entries()) {
+    if (!isListed(entry, notes, filter, quieted.charts)) continue;
+    const ways = waysIn(entry, entries[place - 1], quieted);
+    const row = rowOf(entry, { index: entry.index, entry, ways });
     const isAlone = isUnfolded || entry.index in notes;
-    if (isAlone || !goesOn(run, entry, quieted)) end();
-    if (isAlone) listed.push(rowOf(entry));
-    else run.push(entry);
+    if (isAlone || !goesOn(run, row, quieted)) end();
+    if (isAlone) listed.push(row);
+    else run.push(row);
   }
   end();
   return listed;
+}
+
+/** The actor that moved last, up to an entry, and is not quiet. */
+export function movedLast(
+  rows: readonly Row[],
+  until: number | null,
+  quiet: readonly string[],
+): string | undefined {
+  const loudIn = ({ index, ways }: Row) =>
+    until === null || index <= until
+      ? ways.moved.filter(({ actor }) => !quiet.includes(actor)).map(({ actor }) => actor)
+      : [];
+  return [...rows].reverse().flatMap(loudIn)[0];
 }

@@ -42,11 +42,6 @@ export function ConditionControls() {
           {unknown.map(knownFor).join('; ')}.
         </p>
       )}
-      {limit && (
-        <p className="head wrong" role="status">
-          {limit}
-        </p>
-      )}
       <details
         className="conditions"
         open={settings.areConditionsShown}
@@ -56,6 +51,7 @@ export function ConditionControls() {
           Conditions{' '}
           <span className="muted">
             {set.map((condition) => condition.join(' ')).join(', ') || 'of the browser'}
+            {limit && ', not everywhere'}
           </span>
         </summary>
         <div className="row">
@@ -82,6 +78,7 @@ export function ConditionControls() {
             </label>
           ))}
         </div>
+        {limit && <p className="wrong">{limit}</p>}
         <p className="muted">
           The page starts under them. What it would send waits until you do something. The address
           of this window opens the same. A record is one text that the storage has, besides the

@@ -7,7 +7,7 @@ export function HeldBack() {
   const { inspector, view, attempt } = useInspected();
   if (view.lookingAt !== null || view.outgoing.length === 0) return null;
   return (
-    <section className="looking row" aria-label="Held back">
+    <section className="held row" aria-label="Held back">
       <p>Nothing of this has gone out:</p>
       <ul>
         {view.outgoing.map(({ id, what }) => (

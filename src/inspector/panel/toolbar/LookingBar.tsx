@@ -38,29 +38,29 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
 
   return (
     <section ref={bar} className="looking row" aria-label="Looking back">
-      <p role="status" title={note ? undefined : told}>
-        {told}
-      </p>
-      {canShow && (
-        <Button
-          className="primary"
-          title="Go on from this entry. Nothing goes out by itself. The session before is kept. What the browser has stored stays as it is."
-          disabled={isBusy}
-          onClick={() => restore(false)}
-        >
-          Restore
-        </Button>
-      )}
-      {canShow && view.outgoing.length > 0 && (
-        <Button
-          title="Go on from this entry, and let out what was on its way."
-          disabled={isBusy}
-          onClick={() => restore(true)}
-        >
-          Restore and send
-        </Button>
-      )}
-      <Button onClick={() => look(null)}>Back to now</Button>
+      <p role="status">{told}</p>
+      <div className="row">
+        {canShow && (
+          <Button
+            className="primary"
+            title="Go on from this entry. Nothing goes out by itself. The session before is kept. What the browser has stored stays as it is."
+            disabled={isBusy}
+            onClick={() => restore(false)}
+          >
+            Restore
+          </Button>
+        )}
+        {canShow && view.outgoing.length > 0 && (
+          <Button
+            title="Go on from this entry, and let out what was on its way."
+            disabled={isBusy}
+            onClick={() => restore(true)}
+          >
+            Restore and send
+          </Button>
+        )}
+        <Button onClick={() => look(null)}>Back to now</Button>
+      </div>
     </section>
   );
 }
