@@ -443,7 +443,7 @@ it('R18.43, R18.26 tells what came in the moment of a hold, and has nothing foll
   sendFromPage('bell', { type: 'bell.push' });
   await settled();
   expect(inspector.getView().fault).toBe(
-    'Time is held at entry 2: lamp.press. Entry 3 came in the same moment, and not because of it.',
+    'Time is held at entry 2: lamp.press. Entry 3 came in the same moment.',
   );
   const steps = copyAsSteps([inspector.getSession()], app, 'http://localhost');
   expect(steps.split('\n').slice(3)).toEqual([
