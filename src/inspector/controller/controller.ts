@@ -94,6 +94,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
       isHandlingAct: () => page.isHandlingAct(),
       pointedAt: () => page.pointedAt?.(),
+      outside: () => page.outside?.(),
       admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
     },
     notices.changed,

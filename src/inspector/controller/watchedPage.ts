@@ -1,7 +1,7 @@
 import { conditionsOf } from '../conditions.ts';
 import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
-import type { Gesture } from '../record/entry.ts';
+import type { Gesture, Outside } from '../record/entry.ts';
 import { CONTROLS, controlOf, shownIn } from './followGestures.ts';
 import { offerPanel } from './offerPanel.ts';
 import { isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
@@ -58,6 +58,16 @@ function pointedAt(window: Window): Gesture | undefined {
   return control ? { kind: 'point', control: controlOf(control), page } : undefined;
 }
 
+/** Where the news came from that a page is handling. A message between its own parts is none. */
+function outsideOf({ event }: Window): Outside | undefined {
+  const { type, target, persisted } = (event ?? {}) as Partial<PageTransitionEvent>;
+  const from = Object.prototype.toString.call(target).slice(8, -1);
+  if (type === 'storage' || from === 'BroadcastChannel') return 'another window';
+  if (type === 'online' || type === 'offline') return 'the network';
+  if (from === 'WebSocket' || from === 'EventSource') return 'the server';
+  return type === 'pageshow' && persisted ? 'the history' : undefined;
+}
+
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
@@ -76,6 +86,7 @@ export const watchedPage = (
   leaveWord: (getSession) => leaveWord(window, getSession),
   pick: (signal, nameOf) => pickElement(window, signal, nameOf),
   pointedAt: () => pointedAt(window),
+  outside: () => outsideOf(window),
   shown: () => shownIn(window.document),
   stored: () => storedIn(window, passing),
   isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),

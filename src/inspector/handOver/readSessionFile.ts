@@ -94,7 +94,7 @@ const areSurroundings = withParts({
 const causes: Record<Cause['type'], Check> = {
   start: isObject,
   act: withParts({ gesture: isGesture }),
-  event: withParts({ actor: isText, event: isEvent }),
+  event: withParts({ actor: isText, event: isEvent, outside: optional(isText) }),
   timer: withParts(texts('actor', 'id')),
   output: withParts(texts('actor', 'invoke')),
   error: withParts(texts('actor', 'invoke')),

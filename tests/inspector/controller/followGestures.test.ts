@@ -276,14 +276,37 @@ it('R18.26 says where a page runs', () => {
   });
 });
 
-it('R18.42 tells what follows from an act from what the world says', () => {
-  const { isHandlingAct } = watchedPage(window);
-  const during = (type: string | null) => {
-    const event = type === null ? undefined : new Event(type);
+it('R18.42 tells what follows from an act from what the world says, and where that comes from', () => {
+  const { isHandlingAct, outside } = watchedPage(window);
+  const during = (type: string | null, parts = {}) => {
+    const event = type === null ? undefined : Object.defineProperties(new Event(type), parts);
     Object.defineProperty(window, 'event', { value: event, configurable: true });
-    return isHandlingAct();
+    return isHandlingAct() || outside?.();
   };
-  expect(['click', 'toggle', 'scroll', null].map(during)).toEqual([true, true, false, false]);
+  expect(['click', 'toggle', 'scroll', null].map((type) => during(type))).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ]);
+  const from = (name: string) => ({ target: { value: { [Symbol.toStringTag]: name } } });
+  expect([
+    during('storage'),
+    during('message', from('BroadcastChannel')),
+    during('message', from('MessagePort')),
+    during('message', from('EventSource')),
+    during('online'),
+    during('pageshow'),
+    during('pageshow', { persisted: { value: true } }),
+  ]).toEqual([
+    'another window',
+    'another window',
+    undefined,
+    'the server',
+    'the network',
+    undefined,
+    'the history',
+  ]);
 });
 
 it('R18.42 notes what nothing on the page has caught, after the step that it comes in', async () => {
