@@ -95,6 +95,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       isHandlingAct: () => page.isHandlingAct(),
       pointedAt: () => page.pointedAt?.(),
       outside: () => page.outside?.(),
+      shown: () => page.shown?.(),
       admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
     },
     notices.changed,

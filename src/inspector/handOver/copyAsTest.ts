@@ -3,7 +3,7 @@ import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
-import { describeSeen } from './copyAsSteps.ts';
+import { describeNews, describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
 import { byRole, writeSeen } from './writeSeen.ts';
@@ -126,7 +126,7 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
   ];
 }
 
-/** Ends a test where the inspector took part. */
+/** Ends a test where the inspector took part, or the world outside the page. */
 export const END_OF_TEST = 'A test of the page ends here.';
 
 const writeNotes = ({ notes }: Act): string[] =>
@@ -267,8 +267,8 @@ function hintFor(lines: readonly string[], untold: readonly string[]): string {
 
 /**
  * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for what the page
- * showed after them, on the host that `BASE_URL` names, else on `origin`. It ends where the inspector took part: no
- * test of a browser can do that. It expects nothing of `quiet` actors.
+ * showed after them, on the host that `BASE_URL` names, else on `origin`. It ends where the inspector
+ * or the world outside took part: no test of a page can do that. It expects nothing of `quiet` actors.
  */
 export function copyAsTest(
   sessions: readonly SessionFile[],
@@ -288,7 +288,7 @@ export function copyAsTest(
   );
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = joinClicks(end < 0 ? acts : acts.slice(0, end));
-  const last = end < 0 ? sessions.at(-1)?.page : undefined;
+  const last = end < 0 ? sessions.at(-1)?.page : acts[end]?.page;
   const lines = done.flatMap((act, place) => [
     ...(act.gesture && !isOwnReload(act)
       ? [writeAct(act.gesture, done[place + 1] ?? acts[end])]
@@ -341,7 +341,9 @@ export function copyAsTest(
     ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
     : [];
   const hand = acts[end];
-  const stop = hand ? [...writeNotes(hand), `// ${hand.text}. ${END_OF_TEST}`] : [];
+  const stop = hand
+    ? [...writeNotes(hand), `// ${describeNews(app, hand) ?? hand.text}. ${END_OF_TEST}`]
+    : [];
   const title = titleOf(app, hand?.notes.length ? [hand] : done);
   return `import { expect, test } from '@playwright/test';
 

@@ -21,7 +21,7 @@ import {
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
-import type { By, Cause, Entry, Gesture, Outside, Stopped } from './entry.ts';
+import type { By, Cause, Entry, Gesture, Outside, Shown, Stopped } from './entry.ts';
 import { admitRoot, prepareRoot } from './guests.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
@@ -59,6 +59,7 @@ export type Permissions = {
   pointedAt?: () => Gesture | undefined;
   /** Where the news came from that the page is handling. */
   outside?: () => Outside | undefined;
+  shown?: () => Shown | undefined;
   /** Whether what a promise of an actor settles with is delivered at once. */
   admitsResults: (actor: string) => boolean;
 };
@@ -70,8 +71,6 @@ export type Conductor = ReturnType<typeof createConductor>;
 
 /** So much of what the world says waits while time is held. A stopwatch would fill a record. */
 const UNHEARD_LIMIT = 50;
-
-const BY_HAND: By = { by: 'inspector' };
 
 type Held = PromiseUnderWay & { ref: AnyActorRef; go: () => void };
 
@@ -108,8 +107,16 @@ export function createConductor(
     onChange();
   };
 
-  const hear = ({ target, event, deliver }: Passing, by: By = {}) =>
-    step({ type: 'event', actor: pathOf(target), event, ...by }, deliver);
+  /** What the page shows, for a cause that no gesture on it tells. */
+  const shown = (): By => {
+    const page = permissions.shown?.();
+    return page ? { page } : {};
+  };
+
+  const hear = ({ target, event, deliver }: Passing, by: By = {}) => {
+    const page = by.outside && shown();
+    step({ type: 'event', actor: pathOf(target), event, ...by, ...page }, deliver);
+  };
 
   const listen = () => {
     const next = spoken.shift();
@@ -311,7 +318,7 @@ export function createConductor(
     /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
     send: (path: string, event: AnyEventObject): boolean => {
       const actor = actorAt(root, path);
-      if (actor) force(() => actor.send(event), BY_HAND);
+      if (actor) force(() => actor.send(event), { by: 'inspector', ...shown() });
       return actor !== undefined;
     },
     promises: (): PromiseUnderWay[] => {
@@ -328,7 +335,7 @@ export function createConductor(
     settle: (id: string, type: 'output' | 'error', value: unknown): boolean => {
       const promise = find(id);
       if (!promise || !isUnderWay(promise)) return false;
-      force(() => settle(promise.ref, type, value), BY_HAND);
+      force(() => settle(promise.ref, type, value), { by: 'inspector', ...shown() });
       return true;
     },
     /** Starts a held promise, delivers what one has settled with or what the world has said, or carries an action out. */

@@ -192,6 +192,34 @@ it('R18.26 names an event of the world that came later, and tells apart what fol
   ]);
 });
 
+it('R18.26 has news from outside be steps, with the data that they change', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  const text = 'Dear Ada, '.repeat(10);
+  record.send('letter', { type: 'letter.write', text }, { outside: 'another window' });
+  record.send('letter', { type: 'letter.retry' }, { outside: 'another window' });
+  record.send('lamp', { type: 'lamp.press' }, { outside: 'the network' });
+  const interventions = [{ after: 1, at: 0, text: 'press “Pause”' }];
+  const steps = (labels = {}) =>
+    copyAsSteps(
+      [{ ...record.end(), interventions }],
+      { ...app, labels: { ...app.labels, ...labels } },
+      'http://a.example',
+    )
+      .split('\n')
+      .slice(4, -1);
+  expect(steps()).toEqual([
+    '3. In the inspector, press “Pause”.',
+    '4. In another window: `letter.write` comes.',
+    `   - Letter: text "" → "${text.slice(0, 58)}….`,
+    '5. From the network: The lamp is pressed.',
+    '   - Desk lamp: off → lit.steady.',
+  ]);
+  expect(steps({ 'letter.write': 'A letter comes.' })[1]).toBe(
+    '4. In another window: A letter comes.',
+  );
+});
+
 it('R18.26 says what was done in the inspector', () => {
   const record = startRecord();
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });

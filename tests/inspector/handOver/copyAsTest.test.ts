@@ -203,6 +203,38 @@ it('R18.27 ends where the inspector took part', () => {
   expect(test).not.toContain('Escape');
 });
 
+it('R18.27 ends where news from outside change states or data, and expects no stored text of after it', () => {
+  const outside = 'another window';
+  const endOf = (labels: Record<string, string>, ...texts: string[]) => {
+    const record = startRecord();
+    record.act(button('Menu'), 'lamp');
+    record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+    // Changes nothing.
+    record.send('letter', { type: 'letter.retry' }, { outside });
+    for (const text of texts)
+      record.send('letter', { type: 'letter.write', text }, { outside, page: showing('lamp') });
+    record.act({ kind: 'press', value: 'Escape' }, 'lamp');
+    const stored = [{ name: 'choice', value: 'yes' }];
+    return copyAsTest(
+      [{ ...record.end(), surroundings, stored }],
+      { ...app, labels },
+      'http://a.example',
+    )
+      .split('\n')
+      .slice(-4, -2)
+      .map((line) => line.trim());
+  };
+  const lit = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');";
+  expect(endOf({}, 'Hi')).toEqual([
+    lit,
+    '// In another window: `letter.write` comes. A test of the page ends here.',
+  ]);
+  expect(endOf({ 'letter.write': 'A letter is written' }, 'Hi')[1]).toMatch(
+    /^\/\/ In another window: A letter is written\. /,
+  );
+  expect(endOf({})[1]).toContain("localStorage.getItem('choice'))).toBe('yes')");
+});
+
 it('R18.27 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
   const record = startRecord();
   const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
