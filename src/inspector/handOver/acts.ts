@@ -286,7 +286,9 @@ function actsIn(session: SessionFile): Act[] {
       time = at;
     }
   };
-  for (const entry of entries) {
+  /** What the world did as a person began an act, such as the scroll to a control. */
+  let early: Seen[] = [];
+  for (const [place, entry] of entries.entries()) {
     tellInterventions(entry.index);
     const { cause, at, kept, index, stopped = [] } = entry;
     const next = statesIn(kept, root);
@@ -301,6 +303,12 @@ function actsIn(session: SessionFile): Act[] {
     states = next;
     before = kept;
     const isSeen = changes.length + stopped.length > 0;
+    const isEarly = () => {
+      const next = entries.slice(place + 1).find(isAct);
+      const isOther =
+        at - act.at >= NOTICEABLE_MS && !(left[0] && left[0].after < Number(next?.index));
+      return isOther && next?.cause.type === 'act' && next.at - at < NOTICEABLE_MS;
+    };
     const pointed = cause.type === 'event' && isSeen ? cause.pointed : undefined;
     const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
     if (gesture && (gesture.kind === 'stop' || isOfPage(gesture))) {
@@ -327,12 +335,18 @@ function actsIn(session: SessionFile): Act[] {
         acts.push(act);
       }
       time = at;
+      act.seen.push(...early);
+      early = [];
       if (isSeen) addSeen(act, { wait: 0, result: null, stop: null, changes, stopped });
     } else if (!entry.isNoise && cause.type !== 'start' && isSeen) {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
       const event = cause.type === 'event' ? cause.event.type : undefined;
-      addSeen(act, { wait: at - time, event, result, stop: null, changes, stopped });
-      time = at;
+      const seen = { wait: at - time, event, result, stop: null, changes, stopped };
+      if (event && isEarly()) early.push({ ...seen, wait: 0 });
+      else {
+        addSeen(act, seen);
+        time = at;
+      }
     }
     act.kept = kept;
     if (notes[index]) act.notes.push(notes[index]);

@@ -100,16 +100,19 @@ const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefine
 const toWords = ({ name, value, isOfTab, isCookie }: Stored) =>
   `“${value}” as “${name}” in the ${isCookie ? 'cookies' : `${isOfTab ? 'session' : 'local'} storage`}`;
 
-/** Says with each act of a person what the tester held meanwhile: `, while time is held`. */
+/** Says with the first act of a person what the tester held from then on: `, while time is held`. */
 function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
   const held = { time: isHeld, results: false };
+  let told = '';
   return acts.map(({ gesture, text, seen }) => {
     const names = [...(held.time ? ['time'] : []), ...(held.results ? ['results'] : [])];
     if (/“Pause”$|^In the inspector, (go to|restore) /.test(text)) held.time = true;
     if (/“Resume”$/.test(text)) held.time = false;
     if (/“Hold results” /.test(text)) held.results = text.endsWith('on');
     if (seen.some(({ stop }) => stop?.endsWith('holds the time'))) held.time = true;
-    if (!gesture || names.length === 0) return '';
+    if (names.length === 0) told = '';
+    if (!gesture || names.join() === told) return '';
+    told = names.join();
     return `, while ${names.join(' and ')} ${names.length > 1 || held.results ? 'are' : 'is'} held`;
   });
 }
