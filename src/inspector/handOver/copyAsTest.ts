@@ -219,7 +219,7 @@ function writeText(text: string): string {
     : `toMatch(${new RegExp(`^${pattern}$`)})`;
 }
 
-/** Expects what was stored, changed and removed between the start and the end of a session. */
+/** Expects what a page has stored, changed and removed between the start and the end of a session. */
 function writeStored(before: readonly Stored[], after: readonly Stored[] | undefined): string[] {
   if (!after) return [];
   const placeOf = ({ name, isOfTab, isCookie }: Stored) =>
@@ -229,8 +229,9 @@ function writeStored(before: readonly Stored[], after: readonly Stored[] | undef
   const [was, is] = [before, after].map(
     (all) => new Map(all.map((one) => [placeOf(one), one.value])),
   ) as [Map<string, string>, Map<string, string>];
+  const elsewhere = after.filter(({ isElsewhere }) => isElsewhere).map(placeOf);
   return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((place) => was.get(place) !== is.get(place))
+    .filter((place) => !elsewhere.includes(place) && was.get(place) !== is.get(place))
     .map((place) => {
       const text = is.get(place);
       return `await expect.poll(() => ${place}).${text === undefined ? 'toBeFalsy()' : writeText(text)};`;

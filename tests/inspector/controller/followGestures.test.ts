@@ -266,6 +266,20 @@ it('R18.26 says what the browser has stored', () => {
   ]);
 });
 
+it('R18.27 tells what other windows have stored and removed', () => {
+  localStorage.setItem('choice', 'no');
+  localStorage.setItem('seen', 'yes');
+  const { stored } = watchedPage(window, ['place']);
+  const change = (key: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  localStorage.removeItem('seen');
+  for (const key of ['seen', 'place', 'inspector.panel']) change(key);
+  const ofOthers = () => stored?.().filter(({ isElsewhere }) => isElsewhere);
+  expect(ofOthers()).toEqual([{ name: 'seen', value: '', isElsewhere: true }]);
+  change(null);
+  expect(ofOthers()).toContainEqual({ name: 'choice', value: 'no', isElsewhere: true });
+});
+
 it('R18.26 says where a page runs', () => {
   expect(watchedPage(window).surroundings).toMatchObject({
     width: 1_024,

@@ -339,6 +339,7 @@ it('R18.27 expects what was stored, changed and removed, but for times', () => {
     { name: 'choice', value: '{"at":1795708800123,"isOn":true}' },
     { name: 'draft', value: 'Ada (all)', isOfTab: true as const },
     { name: 'seen', value: 'yes', isCookie: true as const },
+    { name: 'other', value: 'window', isElsewhere: true as const },
   ];
   const before = [surroundings.stored[0], { name: 'old', value: '1' }];
   const session = { ...record.end(), stored, surroundings: { ...surroundings, stored: before } };
