@@ -12,7 +12,7 @@ import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices, Conditions } from './conditions.ts';
 import type { SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
-import type { Gesture, Shown } from './record/entry.ts';
+import type { Gesture, Outside, Shown } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<
@@ -152,6 +152,8 @@ export type WatchedPage = {
   ) => Promise<Element | null>;
   /** What a person points at, while it is handling that. */
   pointedAt?: () => Gesture | undefined;
+  /** Where the news came from that it is handling. */
+  outside?: () => Outside | undefined;
   /** What it stores from now on ends with its document. */
   leaveStorages?: () => void;
   /** Leaves word of its session for the document that a reload brings. */

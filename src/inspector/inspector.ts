@@ -6,7 +6,7 @@ import type { AnyEventObject } from 'xstate';
 import type { ChartBook } from './charts/chartBook.ts';
 import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';
-import type { PromiseUnderWay } from './record/conductor.ts';
+import type { PromiseUnderWay, Unheard } from './record/conductor.ts';
 import type { Entry } from './record/entry.ts';
 import type { ReplayReport } from './record/replay.ts';
 
@@ -55,6 +55,8 @@ export type InspectorView = {
   ended: readonly ActorView[];
   timers: readonly PendingTimer[];
   promises: readonly PromiseUnderWay[];
+  /** What the world has said, and what waits while time is held, oldest first. */
+  unheard: readonly Unheard[];
   outgoing: readonly Outgoing[];
   /** The state that the page was led to, while it stands there or is on its way. */
   standsIn: { actor: string; state: string } | null;
@@ -93,7 +95,7 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   pause: () => void;
   resume: () => void;
   setSpeed: (speed: number) => void;
-  /** Fires the timer that is due next. Returns whether there was one. */
+  /** Delivers what was kept back first, or else fires the timer that is due next. Returns whether there was one. */
   step: () => boolean;
   /**
    * Holds the time as soon as one of these happens: an event (`door.knock`), a state that is entered
@@ -112,7 +114,7 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   settle: (promise: string, output: unknown) => void;
   /** With an error of the page, where the value has a message. */
   reject: (promise: string, error: unknown) => void;
-  /** Lets a held promise run or delivers what it settled with, or carries a held action out. */
+  /** Lets a held promise run, delivers what it settled with or what the world has said, or carries an action out. */
   release: (held: string) => void;
 
   /** Shows page and charts as they were after an entry. Null shows them as they are now. Time stands meanwhile. */

@@ -177,6 +177,36 @@ it('R18.33 holds time and results, steps, and goes on', async () => {
   expect(clockOfMarks()).toBeUndefined();
 });
 
+it('R18.15 keeps news from outside back while time is held, for a step, a release or the end of the hold', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  inspector.watch({
+    surroundings: undefined,
+    isHandlingAct: () => false,
+    outside: () => 'another window',
+  });
+  inspector.pause();
+  const names = ['Ada', 'Bob', 'Eve'];
+  for (const name of names) sendFromPage('lamp', { type: 'lamp.name', name });
+  expect(inspector.getView()).toMatchObject({
+    entries: [{ cause: { type: 'start' } }],
+    unheard: names.map((name) => ({ actor: 'lamp', event: { name } })),
+  });
+  expect(inspector.step()).toBe(true);
+  const { unheard } = inspector.getView();
+  inspector.release(unheard[1]?.id as string);
+  inspector.resume();
+  const { entries, unheard: left } = inspector.getView();
+  expect(entries.slice(1).map(({ cause }) => cause)).toEqual(
+    ['Ada', 'Eve', 'Bob'].map((name) => ({
+      type: 'event',
+      actor: 'lamp',
+      event: { type: 'lamp.name', name },
+      outside: 'another window',
+    })),
+  );
+  expect(left).toEqual([]);
+});
+
 it('R18.34 shows an entry as it was, holds the page, and comes back', async () => {
   const { inspector, pages, leavesOf, sendFromPage, shownNow } = openHouse();
   const live = shownNow();
@@ -443,7 +473,7 @@ it('R18.43, R18.26 tells what came in the moment of a hold, and has nothing foll
   sendFromPage('bell', { type: 'bell.push' });
   await settled();
   expect(inspector.getView().fault).toBe(
-    'Time is held at entry 2: lamp.press. Entry 3 came in the same moment, and not because of it.',
+    'Time is held at entry 2: lamp.press. Entry 3 came in the same moment.',
   );
   const steps = copyAsSteps([inspector.getSession()], app, 'http://localhost');
   expect(steps.split('\n').slice(3)).toEqual([

@@ -76,6 +76,8 @@ export function startRecord() {
     isOpen: () => true,
     isHandlingAct: () => by.by === 'person',
     pointedAt: () => by.pointed,
+    outside: () => by.outside,
+    shown: () => by.page,
   };
   const conductor = createConductor(clock, permissions, (step) => append(record, step));
   const { id } = app.root;

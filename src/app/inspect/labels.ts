@@ -22,6 +22,7 @@ export const labels: InspectedApp['labels'] = {
   checkDeployment: 'The check for a new version',
   loadVersion: 'Loading the version',
   'page.scrolled': 'The page is scrolled',
+  'consent.changedElsewhere': 'The choice about cookies changes',
   'route.changed': 'Another page is shown',
 };
 

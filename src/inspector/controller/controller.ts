@@ -58,13 +58,13 @@ export function createController(app: InspectedApp, input: InspectorInput) {
     noteIntervention(`“Break when” \`${met}\` holds the time`, true);
     const { index } = entry;
     send({ type: 'time.break', reason: `Time is held at entry ${index}: ${met}.` });
-    // What the page sends at once, and in the frame after, does not follow from it.
+    // What the page sends at once, and in the frame after, may follow from it or not.
     const { record } = visits.now();
     setTimeout(() => {
       const later = record.entries.filter((one) => one.index > index).map((one) => one.index);
       const which =
         later.length > 1 ? `Entries ${later[0]} to ${later.at(-1)}` : `Entry ${later[0]}`;
-      const text = `${which} came in the same moment, and not because of it.`;
+      const text = `${which} came in the same moment.`;
       if (later.length > 0) send({ type: 'break.followed', text });
     }, BREAK_MS);
   };
@@ -94,6 +94,8 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
       isHandlingAct: () => page.isHandlingAct(),
       pointedAt: () => page.pointedAt?.(),
+      outside: () => page.outside?.(),
+      shown: () => page.shown?.(),
       admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
     },
     notices.changed,

@@ -70,7 +70,8 @@ export function fulfilling({
         const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
         const { index: after, at } = entry;
         const under = describeGoingOn(app, record.surroundings, page().surroundings);
-        const text = `restore entry ${after}, ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}`;
+        // Steps have numbers of their own.
+        const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}`;
         record.interventions = [...record.interventions, { after, at, text }];
         await visits.goOnFrom(entry.kept, entry.at, record);
       }),

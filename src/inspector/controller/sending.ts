@@ -66,8 +66,11 @@ export function sendingOf({
       const action = conductor()
         .heldActions()
         .find(({ id }) => id === held);
-      const name = promise?.invoke ?? action?.action;
-      noteIntervention(`release \`${name}\` of ${(promise ?? action)?.actor}`);
+      const news = conductor()
+        .unheard()
+        .find(({ id }) => id === held);
+      const name = promise?.invoke ?? action?.action ?? news?.event.type;
+      noteIntervention(`release \`${name}\` of ${(promise ?? action ?? news)?.actor}`);
       conductor().release(held);
     },
   };

@@ -41,11 +41,10 @@ export const timeOf = ({
   step: () => {
     requireNow();
     noteIntervention('press “Step”');
-    const settled = conductor()
-      .promises()
-      .find((promise) => promise.state === 'settled');
-    if (settled) conductor().release(settled.id);
-    return Boolean(settled) || clock().step();
+    const { promises, unheard, release } = conductor();
+    const next = promises().find(({ state }) => state === 'settled') ?? unheard()[0];
+    if (next) release(next.id);
+    return next !== undefined || clock().step();
   },
   advance: async (ms) => {
     requireNow();

@@ -109,6 +109,7 @@ export function viewOf({
     ended: endedActors(past, actors, app.root.id, look),
     timers: kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) })),
     promises: entry ? [] : visits.now().conductor.promises(),
+    unheard: entry ? [] : visits.now().conductor.unheard(),
     standsIn: goalOf(state, actors),
     outgoing: entry
       ? context.outgoing.map((what) => ({ id: null, what }))

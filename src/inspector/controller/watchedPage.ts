@@ -1,7 +1,7 @@
 import { conditionsOf } from '../conditions.ts';
 import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
-import type { Gesture } from '../record/entry.ts';
+import type { Gesture, Outside } from '../record/entry.ts';
 import { CONTROLS, controlOf, shownIn } from './followGestures.ts';
 import { offerPanel } from './offerPanel.ts';
 import { isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
@@ -24,8 +24,16 @@ function browserOf({ userAgent, platform }: Navigator): string {
   return `${known[0] ?? 'a browser'} on ${platform}`;
 }
 
-/** What an app has stored, but for what is `passing`. */
-function storedIn(window: Window & typeof globalThis, passing: readonly string[]): Stored[] {
+/** Whether there is a stored text of this name in the same storage. */
+const isIn = (all: readonly Stored[], { name, isOfTab }: Stored) =>
+  all.some((one) => one.name === name && one.isOfTab === isOfTab);
+
+/** What an app has stored, but for what is `passing`, with a mark on what was stored or removed `elsewhere`. */
+function storedIn(
+  window: Window & typeof globalThis,
+  passing: readonly string[],
+  elsewhere: readonly Stored[] = [],
+): Stored[] {
   const texts = (['localStorage', 'sessionStorage'] as const).flatMap((storage) =>
     textsIn(window, storage).map(
       ([name, value]): Stored => ({
@@ -38,12 +46,26 @@ function storedIn(window: Window & typeof globalThis, passing: readonly string[]
   );
   const cookies = window.document.cookie.split('; ').filter(Boolean);
   return [
-    ...texts,
+    ...texts.map((one) => (isIn(elsewhere, one) ? { ...one, isElsewhere: true as const } : one)),
+    ...elsewhere.filter((one) => !isIn(texts, one)),
     ...cookies.map((cookie): Stored => {
       const [name = '', ...value] = cookie.split('=');
       return { name, value: value.join('='), isCookie: true };
     }),
   ].filter(({ name }) => !name.startsWith('inspector') && !passing.includes(name));
+}
+
+/** Follows what other windows store and remove, for as long as the page is there. Returns its list. */
+function followElsewhere(window: Window, atStart: readonly Stored[]): readonly Stored[] {
+  const elsewhere: Stored[] = [];
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    const area = storageArea === window.sessionStorage ? ({ isOfTab: true } as const) : {};
+    // Clearing a storage sends null.
+    const names = key === null ? atStart.map(({ name }) => name) : [key];
+    const marks = names.map((name) => ({ name, value: '', ...area, isElsewhere: true as const }));
+    elsewhere.push(...marks.filter((one) => !isIn(elsewhere, one)));
+  });
+  return elsewhere;
 }
 
 /** The control that a person points at, while the page is handling that. */
@@ -58,6 +80,16 @@ function pointedAt(window: Window): Gesture | undefined {
   return control ? { kind: 'point', control: controlOf(control), page } : undefined;
 }
 
+/** Where the news came from that a page is handling. A message between its own parts is none. */
+function outsideOf({ event }: Window): Outside | undefined {
+  const { type, target, persisted } = (event ?? {}) as Partial<PageTransitionEvent>;
+  const from = Object.prototype.toString.call(target).slice(8, -1);
+  if (type === 'storage' || from === 'BroadcastChannel') return 'another window';
+  if (type === 'online' || type === 'offline') return 'the network';
+  if (from === 'WebSocket' || from === 'EventSource') return 'the server';
+  return type === 'pageshow' && persisted ? 'the history' : undefined;
+}
+
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
@@ -66,21 +98,26 @@ export const watchedPage = (
   window: Window & typeof globalThis,
   passing: readonly string[] = [],
   reloads?: Reloads,
-): WatchedPage => ({
-  surroundings: {
-    ...surroundingsOf(window),
-    stored: storedIn(window, passing),
-    ...(reloads && { reloads }),
-  },
-  leaveStorages: () => leaveStorages(window),
-  leaveWord: (getSession) => leaveWord(window, getSession),
-  pick: (signal, nameOf) => pickElement(window, signal, nameOf),
-  pointedAt: () => pointedAt(window),
-  shown: () => shownIn(window.document),
-  stored: () => storedIn(window, passing),
-  isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
-  ...offerPanel(window),
-});
+): WatchedPage => {
+  const atStart = storedIn(window, passing);
+  const elsewhere = followElsewhere(window, atStart);
+  return {
+    surroundings: {
+      ...surroundingsOf(window),
+      stored: atStart,
+      ...(reloads && { reloads }),
+    },
+    leaveStorages: () => leaveStorages(window),
+    leaveWord: (getSession) => leaveWord(window, getSession),
+    pick: (signal, nameOf) => pickElement(window, signal, nameOf),
+    pointedAt: () => pointedAt(window),
+    outside: () => outsideOf(window),
+    shown: () => shownIn(window.document),
+    stored: () => storedIn(window, passing, elsewhere),
+    isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
+    ...offerPanel(window),
+  };
+};
 
 /** Where a document runs, as a bug report says it. */
 const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({

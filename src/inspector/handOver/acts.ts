@@ -1,7 +1,13 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { InspectedApp } from '../inspected.ts';
-import { type Change, changesBetween, statesIn } from '../record/differences.ts';
+import {
+  type ActorDifference,
+  type Change,
+  changesBetween,
+  differencesBetween,
+  statesIn,
+} from '../record/differences.ts';
 import {
   type Cause,
   type Entry,
@@ -9,6 +15,8 @@ import {
   type Intervention,
   isAct,
   isOfPage,
+  type Outside,
+  type Shown,
 } from '../record/entry.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
@@ -35,15 +43,21 @@ export type Seen = {
   result: Result | null;
   stop: string | null;
   changes: readonly SeenChange[];
+  /** The data that news from outside have changed. */
+  data?: readonly ActorDifference[];
   stopped: NonNullable<Entry['stopped']>;
 };
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
 export type Act = {
   at: number;
-  /** Null for the start, and for what was done in the inspector. */
+  /** Null for the start, for what was done in the inspector, and for news from outside. */
   gesture: Gesture | null;
   text: string;
+  /** What came from outside: where from, and the type of the event. */
+  news?: { from: Outside; event: string };
+  /** What the page showed before it, where no gesture tells that. */
+  page?: Shown | undefined;
   seen: Seen[];
   /** What the page has thrown meanwhile, and what it has asked of endpoints. */
   thrown: string[];
@@ -124,6 +138,15 @@ function changesOf(entry: Entry, before: States, after: States) {
   );
 }
 
+/** What has changed in the data of actors. */
+const dataBetween = (before: KeptRoot, after: KeptRoot, root: string): ActorDifference[] =>
+  differencesBetween(before, after, root)
+    .map(({ actor, differences }) => ({
+      actor,
+      differences: differences.filter(({ path }) => path !== '(state)'),
+    }))
+    .filter(({ differences }) => differences.length > 0);
+
 /** What an actor was spawned from, where a number is its only name. */
 function sourceOf({ snapshot }: KeptRoot, actor: string): { source?: string } {
   if (!/(^|\/)x\.\d+$/.test(actor)) return {};
@@ -194,11 +217,12 @@ function quieten(act: Act, quiet: readonly string[]): Act {
     // What failed is told.
     const hasFailed = one.result?.type === 'error';
     const changes = one.changes.filter(({ actor }) => hasFailed || !isQuiet(actor));
+    const data = one.data?.filter(({ actor }) => !isQuiet(actor));
     for (const { actor } of one.changes) if (!hasFailed && isQuiet(actor)) untold.add(actor);
     wait += one.wait;
-    const told = changes.length + one.stopped.length > 0 || one.stop !== null;
+    const told = changes.length + one.stopped.length + (data?.length ?? 0) > 0 || one.stop !== null;
     if (!told && !hasFailed && (one.result === null || isQuiet(one.result.actor))) continue;
-    seen.push({ ...one, changes, wait });
+    seen.push({ ...one, changes, ...(data && { data }), wait });
     wait = 0;
   }
   return { ...act, seen, untold: [...untold] };
@@ -243,7 +267,8 @@ function actsIn(session: SessionFile): Act[] {
   const beginning = beginningOf(session);
   let act = begin(beginning);
   const acts = [act];
-  let states = statesIn(beginning.kept, root);
+  let { kept: before } = beginning;
+  let states = statesIn(before, root);
   let time = beginning.at;
   const left = [...interventions];
   /** Tells what the tester did in the inspector before an entry. */
@@ -261,7 +286,9 @@ function actsIn(session: SessionFile): Act[] {
       time = at;
     }
   };
-  for (const entry of entries) {
+  /** What the world did as a person began an act, such as the scroll to a control. */
+  let early: Seen[] = [];
+  for (const [place, entry] of entries.entries()) {
     tellInterventions(entry.index);
     const { cause, at, kept, index, stopped = [] } = entry;
     const next = statesIn(kept, root);
@@ -271,8 +298,17 @@ function actsIn(session: SessionFile): Act[] {
       isOwn,
       ...sourceOf(kept, change.actor),
     }));
+    const news = cause.type === 'event' && !entry.isNoise ? cause.outside : undefined;
+    const data = news ? dataBetween(before, kept, root) : [];
     states = next;
+    before = kept;
     const isSeen = changes.length + stopped.length > 0;
+    const isEarly = () => {
+      const next = entries.slice(place + 1).find(isAct);
+      const isOther =
+        at - act.at >= NOTICEABLE_MS && !(left[0] && left[0].after < Number(next?.index));
+      return isOther && next?.cause.type === 'act' && next.at - at < NOTICEABLE_MS;
+    };
     const pointed = cause.type === 'event' && isSeen ? cause.pointed : undefined;
     const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
     if (gesture && (gesture.kind === 'stop' || isOfPage(gesture))) {
@@ -281,6 +317,12 @@ function actsIn(session: SessionFile): Act[] {
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
       time = at;
+    } else if (news && cause.type === 'event' && (isSeen || data.length > 0)) {
+      act = begin(entry);
+      Object.assign(act, { news: { from: news, event: cause.event.type }, page: cause.page });
+      acts.push(act);
+      time = at;
+      addSeen(act, { wait: 0, result: null, stop: null, changes, data, stopped });
     } else if (isAct(entry) || pointed) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);
       if (gesture && act.gesture && isSameField(gesture, act.gesture)) {
@@ -289,15 +331,22 @@ function actsIn(session: SessionFile): Act[] {
       } else {
         act = begin(entry, text, gesture);
         act.about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
+        if ('page' in cause) act.page = cause.page;
         acts.push(act);
       }
       time = at;
+      act.seen.push(...early);
+      early = [];
       if (isSeen) addSeen(act, { wait: 0, result: null, stop: null, changes, stopped });
     } else if (!entry.isNoise && cause.type !== 'start' && isSeen) {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
       const event = cause.type === 'event' ? cause.event.type : undefined;
-      addSeen(act, { wait: at - time, event, result, stop: null, changes, stopped });
-      time = at;
+      const seen = { wait: at - time, event, result, stop: null, changes, stopped };
+      if (event && isEarly()) early.push({ ...seen, wait: 0 });
+      else {
+        addSeen(act, seen);
+        time = at;
+      }
     }
     act.kept = kept;
     if (notes[index]) act.notes.push(notes[index]);

@@ -1,11 +1,11 @@
-import { eventName } from '@interpunct/model-kit/describeChart';
+import { textOf } from '@interpunct/model-kit/data';
 import type { InspectedApp } from '../inspected.ts';
-import { type Change, statesIn } from '../record/differences.ts';
+import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
-import { describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
+import { describeComing, describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { pressedIn } from './writeSeen.ts';
 
@@ -20,15 +20,37 @@ function describeChange({ before, after }: Change): string {
   return [only(left, come), only(come, left)].filter(Boolean).join(' → ');
 }
 
+/** So many data, and so many letters of one, a sentence takes. */
+const MOST_DATA = 4;
+const LONGEST_DATUM = 60;
+
+/** `saved.analytics true → false, age 5 → 0`. */
+function describeData(differences: readonly ValueDifference[]): string {
+  const short = (value: unknown) => {
+    const text = value === undefined ? 'nothing' : textOf(value);
+    return text.length > LONGEST_DATUM ? `${text.slice(0, LONGEST_DATUM - 1)}…` : text;
+  };
+  const told = differences
+    .slice(0, MOST_DATA)
+    .map(({ path, before, after }) => `${path} ${short(before)} → ${short(after)}`);
+  const left = differences.length - told.length;
+  return [...told, ...(left > 0 ? [`and ${left} more`] : [])].join(', ');
+}
+
+/** `In another window: The choice changes`. Null for what a person or a tester did. */
+export const describeNews = (app: Pick<App, 'labels'>, { news }: Pick<Act, 'news'>) =>
+  news
+    ? `${news.from === 'another window' ? 'In' : 'From'} ${news.from}: ${describeComing(app, news.event)}`
+    : null;
+
 /** Something that was seen, as a sentence. */
 export function describeSeen(
   app: Pick<App, 'labels'>,
-  { wait, event, result, stop, changes, stopped }: Seen,
+  { wait, event, result, stop, changes, data = [], stopped }: Seen,
 ): string {
-  const came = event && (app.labels[event] ?? `\`${eventName(event)}\` comes`);
   const lead =
     stop ??
-    came ??
+    (event && describeComing(app, event)) ??
     (result &&
       `${labelOf(app, result.invoke)} ${
         result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`
@@ -39,6 +61,7 @@ export function describeSeen(
       const label = source ? `${inWords(source)} ${actor}` : labelOf(app, actor);
       return `${label}: ${describeChange(change)}`;
     }),
+    ...data.map(({ actor, differences }) => `${labelOf(app, actor)}: ${describeData(differences)}`),
     ...(stopped.length > 0 ? [describeStopped(stopped, (actor) => labelOf(app, actor))] : []),
   ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
@@ -77,16 +100,19 @@ const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefine
 const toWords = ({ name, value, isOfTab, isCookie }: Stored) =>
   `“${value}” as “${name}” in the ${isCookie ? 'cookies' : `${isOfTab ? 'session' : 'local'} storage`}`;
 
-/** Says with each act of a person what the tester held meanwhile: `, while time is held`. */
+/** Says with the first act of a person what the tester held from then on: `, while time is held`. */
 function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
   const held = { time: isHeld, results: false };
+  let told = '';
   return acts.map(({ gesture, text, seen }) => {
     const names = [...(held.time ? ['time'] : []), ...(held.results ? ['results'] : [])];
     if (/“Pause”$|^In the inspector, (go to|restore) /.test(text)) held.time = true;
     if (/“Resume”$/.test(text)) held.time = false;
     if (/“Hold results” /.test(text)) held.results = text.endsWith('on');
     if (seen.some(({ stop }) => stop?.endsWith('holds the time'))) held.time = true;
-    if (!gesture || names.length === 0) return '';
+    if (names.length === 0) told = '';
+    if (!gesture || names.join() === told) return '';
+    told = names.join();
     return `, while ${names.join(' and ')} ${names.length > 1 || held.results ? 'are' : 'is'} held`;
   });
 }
@@ -119,20 +145,23 @@ export function copyAsSteps(
   // Who has found a fault pauses to report it. Nobody has to do that again.
   while (acts.at(-1)?.text.endsWith('press “Pause”') && acts.at(-1)?.seen.length === 0) acts.pop();
   const held = heldAt(acts, link !== undefined);
-  const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
+  const isByHand = acts.some(({ gesture, news }, index) => index > 0 && !gesture && !news);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);
   const opening = isWhole
     ? `Open ${place}`
     : `Go on at ${place}, ${durationOf(at)} after the start`;
   const pageAfter = (index: number) =>
-    acts.slice(index + 1).find((later) => later.gesture?.page)?.gesture?.page ?? page;
+    acts
+      .slice(index + 1)
+      .map((later) => later.gesture?.page ?? later.page)
+      .find(Boolean) ?? page;
   const lines = acts.flatMap((act, index) => {
     const { text, seen, notes, gesture } = act;
     const next = acts[index + 1];
     const come = describeCome(gesture?.page, pageAfter(index));
     return [
       sentence(
-        `${index + 1}. ${text || opening}${laterThan(acts[index - 1], act)}${passing(act, next)}${held[index]}`,
+        `${index + 1}. ${describeNews(app, act) ?? (text || opening)}${laterThan(acts[index - 1], act)}${passing(act, next)}${held[index]}`,
       ),
       ...(index === 0 && stored.length > 0
         ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]

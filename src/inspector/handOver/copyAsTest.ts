@@ -3,10 +3,10 @@ import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
-import { describeSeen } from './copyAsSteps.ts';
+import { describeNews, describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
-import { byRole, writeSeen } from './writeSeen.ts';
+import { byRole, FOLLOW_PASSED, FORGET_PASSED, writePassed, writeSeen } from './writeSeen.ts';
 
 type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'labels' | 'running'>;
 
@@ -126,7 +126,7 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
   ];
 }
 
-/** Ends a test where the inspector took part. */
+/** Ends a test where the inspector took part, or the world outside the page. */
 export const END_OF_TEST = 'A test of the page ends here.';
 
 const writeNotes = ({ notes }: Act): string[] =>
@@ -219,7 +219,7 @@ function writeText(text: string): string {
     : `toMatch(${new RegExp(`^${pattern}$`)})`;
 }
 
-/** Expects what was stored, changed and removed between the start and the end of a session. */
+/** Expects what a page has stored, changed and removed between the start and the end of a session. */
 function writeStored(before: readonly Stored[], after: readonly Stored[] | undefined): string[] {
   if (!after) return [];
   const placeOf = ({ name, isOfTab, isCookie }: Stored) =>
@@ -229,16 +229,22 @@ function writeStored(before: readonly Stored[], after: readonly Stored[] | undef
   const [was, is] = [before, after].map(
     (all) => new Map(all.map((one) => [placeOf(one), one.value])),
   ) as [Map<string, string>, Map<string, string>];
+  const elsewhere = after.filter(({ isElsewhere }) => isElsewhere).map(placeOf);
   return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((place) => was.get(place) !== is.get(place))
+    .filter((place) => !elsewhere.includes(place) && was.get(place) !== is.get(place))
     .map((place) => {
       const text = is.get(place);
       return `await expect.poll(() => ${place}).${text === undefined ? 'toBeFalsy()' : writeText(text)};`;
     });
 }
 
-/** What a test is called: what the tester noted, what failed, or what was done last, with what followed. */
-function titleOf(app: App, acts: readonly Act[]): string {
+/**
+ * What a test is called: what the tester noted, what failed, or what was done last, with what followed, as far as the
+ * test looks at it.
+ */
+function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): string {
+  const isLookedAt = ({ actor }: { actor: string }) =>
+    lines.some((line) => line.includes(`view('${actor}')`) || line.includes(`('${actor}: `));
   const note = acts.flatMap(({ notes }) => notes).at(-1);
   if (note) return note;
   const isFault = ({ result, stopped }: Act['seen'][number]) =>
@@ -251,24 +257,28 @@ function titleOf(app: App, acts: readonly Act[]): string {
   const thrown = act?.thrown.at(-1);
   if (thrown) return `${text}: the page throws an error, ${thrown}`;
   const seen = act?.seen.filter(isFault).at(-1) ?? act?.seen.filter(isOwn).at(-1);
-  return seen ? `${text}: ${describeSeen(app, { ...seen, wait: 0 }).replace(/\.$/, '')}` : text;
+  const changes = seen?.changes.filter(isLookedAt) ?? [];
+  if (!seen || changes.length === 0) return text;
+  return `${text}: ${describeSeen(app, { ...seen, changes, wait: 0 }).replace(/\.$/, '')}`;
 }
 
 /** No test knows which of what was seen is the fault. */
-function hintFor(lines: readonly string[], untold: readonly string[]): string {
+function hintFor(lines: readonly string[], acts: readonly Act[]): string {
   if (lines.some((line) => line.includes('expect(')))
     return '// What is expected was seen. Where that is the fault, expect what should be.';
+  const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
+  const hasMoved = acts.some(({ seen }) => seen.some(({ changes }) => changes.length > 0));
   const why =
-    untold.length > 0
+    untold.length > 0 && !hasMoved
       ? `only quiet actors have moved: ${untold.join(', ')}`
-      : 'no view says its state in data-machine and data-state';
+      : 'no view shows a state that stays in data-machine and data-state';
   return `// Nothing is expected: ${why}. Add what should be seen.`;
 }
 
 /**
  * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for what the page
- * showed after them, on the host that `BASE_URL` names, else on `origin`. It ends where the inspector took part: no
- * test of a browser can do that. It expects nothing of `quiet` actors.
+ * showed after them, on the host that `BASE_URL` names, else on `origin`. It ends where the inspector
+ * or the world outside took part: no test of a page can do that. It expects nothing of `quiet` actors.
  */
 export function copyAsTest(
   sessions: readonly SessionFile[],
@@ -288,14 +298,18 @@ export function copyAsTest(
   );
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = joinClicks(end < 0 ? acts : acts.slice(0, end));
-  const last = end < 0 ? sessions.at(-1)?.page : undefined;
+  const last = end < 0 ? sessions.at(-1)?.page : acts[end]?.page;
+  const hand = acts[end];
+  const passed = hand ? writePassed(done.at(-1) as Act, root, last) : [];
   const lines = done.flatMap((act, place) => [
+    ...(passed.length > 0 && place === done.length - 1 ? [FORGET_PASSED] : []),
     ...(act.gesture && !isOwnReload(act)
       ? [writeAct(act.gesture, done[place + 1] ?? acts[end])]
       : []),
     ...(act.thrown.length > 0
       ? writeThrown(act)
       : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
+    ...(place === done.length - 1 ? passed : []),
     ...writeNotes(act),
   ]);
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};
@@ -327,7 +341,7 @@ export function copyAsTest(
   const recordedIn = surroundings
     ? [
         `// Recorded in ${version}, with ${browser}.`,
-        hintFor(lines, [...new Set(done.flatMap(({ untold = [] }) => untold))]),
+        hintFor(lines, done),
         ...describeUnder(app, surroundings, known),
       ]
     : [];
@@ -340,9 +354,10 @@ export function copyAsTest(
   const view = lines.some((line) => line.includes('view('))
     ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
     : [];
-  const hand = acts[end];
-  const stop = hand ? [...writeNotes(hand), `// ${hand.text}. ${END_OF_TEST}`] : [];
-  const title = titleOf(app, hand?.notes.length ? [hand] : done);
+  const stop = hand
+    ? [...writeNotes(hand), `// ${describeNews(app, hand) ?? hand.text}. ${END_OF_TEST}`]
+    : [];
+  const title = titleOf(app, hand?.notes.length ? [hand] : done, lines);
   return `import { expect, test } from '@playwright/test';
 
 ${head.join('\n')}
@@ -351,6 +366,7 @@ test(${toLiteral(title)}, async ({ page }) => {
 ${[
   ...view,
   ...writeErrors(done),
+  ...(passed.length > 0 ? [FOLLOW_PASSED] : []),
   ...(sent?.follow ?? []),
   ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
   ...writeNetwork(app, known, sent !== null),

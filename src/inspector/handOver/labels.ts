@@ -1,3 +1,4 @@
+import { eventName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
 import type { Stopped } from '../record/entry.ts';
 
@@ -13,6 +14,10 @@ export const inWords = (id: string) =>
 /** What people call an actor, a chart or a promise, by its path or id. */
 export const labelOf = ({ labels }: Pick<InspectedApp, 'labels'>, path: string): string =>
   labels[path] ?? inWords(path.slice(path.lastIndexOf('/') + 1));
+
+/** That an event has come: `The page is scrolled`. */
+export const describeComing = ({ labels }: Pick<InspectedApp, 'labels'>, event: string): string =>
+  labels[event] ?? `\`${eventName(event)}\` comes`;
 
 /** Why something failed, as far as its error says it. */
 export function reasonIn(value: unknown): string {

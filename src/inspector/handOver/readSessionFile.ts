@@ -90,14 +90,16 @@ const areSurroundings = withParts({
   stored: listOf(withParts(texts('name', 'value'))),
 });
 
+const isResult = withParts({ ...texts('actor', 'invoke'), page: isShown });
+
 /** Whether a cause has what its type needs. */
 const causes: Record<Cause['type'], Check> = {
   start: isObject,
   act: withParts({ gesture: isGesture }),
-  event: withParts({ actor: isText, event: isEvent }),
+  event: withParts({ actor: isText, event: isEvent, outside: optional(isText), page: isShown }),
   timer: withParts(texts('actor', 'id')),
-  output: withParts(texts('actor', 'invoke')),
-  error: withParts(texts('actor', 'invoke')),
+  output: isResult,
+  error: isResult,
 };
 
 const isCause: Check = (value) =>

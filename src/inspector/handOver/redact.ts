@@ -216,16 +216,23 @@ export function redact(
           .filter(({ event }) => event.type === cause.event.type)
           .map(({ receiver }) => receiver);
         const mask = maskFor(typing, [cause.actor, ...receivers]);
-        const { pointed } = cause;
+        const { pointed, page } = cause;
         return {
           ...cause,
+          ...(page && { page: redactShown(page) }),
           event: redactEvent(cause.event, mask),
           ...(pointed && { pointed: redactGesture(pointed) }),
         };
       }
       case 'output':
-      case 'error':
-        return { ...cause, value: maskFor(typing, [cause.actor])(cause.value, [cause.type]) };
+      case 'error': {
+        const { actor, type, value, page } = cause;
+        return {
+          ...cause,
+          ...(page && { page: redactShown(page) }),
+          value: maskFor(typing, [actor])(value, [type]),
+        };
+      }
       case 'act':
         return { ...cause, gesture: redactGesture(cause.gesture) };
       default:

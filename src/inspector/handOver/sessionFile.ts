@@ -8,7 +8,8 @@ export const FORMAT = 1;
 
 /**
  * A text that the browser keeps for the app: between visits, for a tab (`isOfTab`), or as a cookie that the app can
- * read. The conditions of the visit have stored it if `isOfConditions`.
+ * read. The conditions of the visit have stored it if `isOfConditions`. Another window has stored or removed it if
+ * `isElsewhere`.
  */
 export type Stored = {
   name: string;
@@ -16,6 +17,7 @@ export type Stored = {
   isOfTab?: true;
   isCookie?: true;
   isOfConditions?: true;
+  isElsewhere?: true;
 };
 
 /**

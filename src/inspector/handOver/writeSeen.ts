@@ -17,6 +17,34 @@ const PRESSING = ['Enter', 'Space', 'Escape'];
 export const pressedIn = ({ kind, value = '', machine }: Gesture): string | undefined =>
   kind === 'click' || (kind === 'press' && PRESSING.includes(value)) ? machine : undefined;
 
+/** Follows the states that views pass through: one may be over before a test looks. */
+export const FOLLOW_PASSED = `await page.addInitScript(() => {
+    const passed: Set<string> = Object.assign(window, { passed: new Set<string>() }).passed;
+    new MutationObserver(() => {
+      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-machine]'))
+        passed.add([dataset.machine, dataset.state].join(': '));
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });`;
+
+/** Forgets what was passed through before an act. */
+export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.clear());';
+
+/** Expects the states that an act brings and that do not stay. They are the last that a test can know of. */
+export const writePassed = (
+  { seen, kept }: Act,
+  root: string,
+  after: Shown | undefined,
+): string[] => {
+  const changes = seen.flatMap((one) => one.changes);
+  return [...new Map(changes.map((one) => [one.actor, one])).values()]
+    .filter(({ actor, isOwn }) => isOwn && after?.machines.includes(actor))
+    .filter(({ actor }) => !isAtRest(kept, root, actor))
+    .map(
+      ({ actor, after: states }) =>
+        `await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain(${toLiteral(`${actor}: ${states}`)});`,
+    );
+};
+
 /** What a page shows after a gesture and did not show before: its address, its title, and its switches. */
 function writeShown(before: Shown, after: Shown, options: string): string[] {
   const more = options && `, ${options}`;

@@ -21,7 +21,7 @@ import {
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
-import type { By, Cause, Entry, Gesture, Stopped } from './entry.ts';
+import type { By, Cause, Entry, Gesture, Outside, Shown, Stopped } from './entry.ts';
 import { admitRoot, prepareRoot } from './guests.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
@@ -35,6 +35,9 @@ export type PromiseUnderWay = {
   /** What it has settled with. */
   result?: { type: 'output' | 'error'; value: unknown };
 };
+
+/** An event that the world has sent while results were not admitted. */
+export type Unheard = { id: string; actor: string; event: AnyEventObject };
 
 /** An action that was not carried out, or a callback or an observable that was not started. */
 type HeldAction = { id: string; actor: string; action: string };
@@ -54,6 +57,9 @@ export type Permissions = {
   isHandlingAct: () => boolean;
   /** What a person points at, while the page is handling that. */
   pointedAt?: () => Gesture | undefined;
+  /** Where the news came from that the page is handling. */
+  outside?: () => Outside | undefined;
+  shown?: () => Shown | undefined;
   /** Whether what a promise of an actor settles with is delivered at once. */
   admitsResults: (actor: string) => boolean;
 };
@@ -65,8 +71,6 @@ export type Conductor = ReturnType<typeof createConductor>;
 
 /** So much of what the world says waits while time is held. A stopwatch would fill a record. */
 const UNHEARD_LIMIT = 50;
-
-const BY_HAND: By = { by: 'inspector' };
 
 type Held = PromiseUnderWay & { ref: AnyActorRef; go: () => void };
 
@@ -93,24 +97,34 @@ export function createConductor(
   let early: Passing[] = [];
   /** What the world said while a step ran: each is a cause of its own. */
   const spoken: Passing[] = [];
-  /** What the world said through callbacks and observables while results were not admitted. */
-  let unheard: Passing[] = [];
+  /** What the world said through callbacks and observables, and from outside, while results were not admitted. */
+  let unheard: (Passing & { id: string; by: By })[] = [];
 
-  const keepUnheard = (passing: Passing) => {
+  const keepUnheard = (passing: Passing, by: By = {}) => {
+    count += 1;
     // The latest say what the world is like when time goes on.
-    unheard = [...unheard, passing].slice(-UNHEARD_LIMIT);
+    unheard = [...unheard, { ...passing, by, id: String(count) }].slice(-UNHEARD_LIMIT);
+    onChange();
+  };
+
+  /** What the page shows, for a cause that no gesture on it tells. */
+  const shown = (): By => {
+    const page = permissions.shown?.();
+    return page ? { page } : {};
+  };
+
+  const hear = ({ target, event, deliver }: Passing, by: By = {}) => {
+    const page = by.outside && shown();
+    step({ type: 'event', actor: pathOf(target), event, ...by, ...page }, deliver);
   };
 
   const listen = () => {
     const next = spoken.shift();
     if (!next) return;
     // The step may have met a breakpoint.
-    if (!permissions.admitsResults(pathOf(next.target))) {
-      keepUnheard(next);
-      listen();
-      return;
-    }
-    step({ type: 'event', actor: pathOf(next.target), event: next.event }, next.deliver);
+    if (permissions.admitsResults(pathOf(next.target))) return hear(next);
+    keepUnheard(next);
+    listen();
   };
 
   const run = (begin: () => void, note: () => void) => {
@@ -175,7 +189,9 @@ export function createConductor(
   /** Who brings an event of the world about. */
   const byWhom = (): By => {
     const pointed = permissions.pointedAt?.();
+    const outside = permissions.outside?.();
     return {
+      ...(outside && { outside }),
       ...((pointed || permissions.isHandlingAct()) && { by: 'person' }),
       ...(pointed && { pointed }),
     };
@@ -190,15 +206,17 @@ export function createConductor(
       else if (!isReviving || event.type.startsWith('xstate.error.')) deliver();
       return;
     }
+    const by = byWhom();
+    const isNews = isSpeech || (!source && !isForced && by.outside !== undefined);
     const result = resultIn(passing);
     if (result) {
       passResult(result, passing);
-    } else if (isSpeech && permissions.isOpen() && !permissions.admitsResults(pathOf(target))) {
-      keepUnheard(passing);
+    } else if (isNews && permissions.isOpen() && !permissions.admitsResults(pathOf(target))) {
+      keepUnheard(passing, by);
     } else if (source && kindOfActor(source) === 'machine') {
       step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
-      step({ type: 'event', actor: pathOf(target), event, ...byWhom(), ...byHand }, deliver);
+      hear(passing, { ...by, ...byHand });
     } else if (!hasStarted && permissions.isOpen()) {
       early.push(passing);
     }
@@ -300,7 +318,7 @@ export function createConductor(
     /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
     send: (path: string, event: AnyEventObject): boolean => {
       const actor = actorAt(root, path);
-      if (actor) force(() => actor.send(event), BY_HAND);
+      if (actor) force(() => actor.send(event), { by: 'inspector', ...shown() });
       return actor !== undefined;
     },
     promises: (): PromiseUnderWay[] => {
@@ -309,17 +327,22 @@ export function createConductor(
       }
       return [...promises.values()].map(({ ref: _, go: __, ...promise }) => promise);
     },
+    unheard: (): Unheard[] =>
+      unheard.map(({ id, target, event }) => ({ id, actor: pathOf(target), event })),
     heldActions: (): HeldAction[] => heldActions.map(({ go: _, ...held }) => held),
     act,
     /** Settles a promise by hand. Returns whether it is under way. */
     settle: (id: string, type: 'output' | 'error', value: unknown): boolean => {
       const promise = find(id);
       if (!promise || !isUnderWay(promise)) return false;
-      force(() => settle(promise.ref, type, value), BY_HAND);
+      force(() => settle(promise.ref, type, value), { by: 'inspector', ...shown() });
       return true;
     },
-    /** Starts a held promise, delivers what one has settled with, or carries a held action out. */
+    /** Starts a held promise, delivers what one has settled with or what the world has said, or carries an action out. */
     release: (id: string) => {
+      const news = unheard.find((one) => one.id === id);
+      unheard = unheard.filter((one) => one !== news);
+      if (news) hear(news, news.by);
       const action = heldActions.find((held) => held.id === id);
       heldActions = heldActions.filter((held) => held !== action);
       action?.go();
@@ -340,10 +363,10 @@ export function createConductor(
         if (isDue && isUnderWay(promise)) force(promise.go);
       }
       while (permissions.isOpen() && permissions.admitsResults(root.id)) {
-        const [passing, ...rest] = unheard;
-        if (!passing) return;
+        const [news, ...rest] = unheard;
+        if (!news) return;
         unheard = rest;
-        if (passing.source?.getSnapshot().status === 'active') pass(passing);
+        if ((news.source ?? news.target).getSnapshot().status === 'active') hear(news, news.by);
       }
     },
   };

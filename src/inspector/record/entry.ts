@@ -56,11 +56,20 @@ export type Gesture = {
   page?: Shown;
 };
 
+/** Where something came from that no act on this page brings. */
+export type Outside = 'another window' | 'the network' | 'the server' | 'the history';
+
 /**
  * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed` is the
- * control at which the person pointed. Pointing alone adds no entry: it seldom causes anything.
+ * control at which the person pointed. Pointing alone adds no entry: it seldom causes anything. `outside` is where an
+ * event came from that nobody at this page brought about. Where no gesture tells what the page showed before, `page` does.
  */
-export type By = { by?: 'inspector' | 'person'; pointed?: Gesture };
+export type By = {
+  by?: 'inspector' | 'person';
+  pointed?: Gesture;
+  outside?: Outside;
+  page?: Shown;
+};
 
 /** What came from outside the charts. All else follows from it. */
 export type Cause =

@@ -138,7 +138,11 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
   await app.getByRole('button', { name: 'Lamp' }).focus();
   await page.keyboard.press('Enter');
   await inspector.seeState('lamp', 'lit.steady');
+  // A state that passes, and an act that a test of the page cannot follow.
+  await app.getByRole('button', { name: 'Flicker' }).click();
+  await inspector.send('lamp', 'lamp.press');
   const pasted = await inspector.copy('Copy as browser test');
+  expect(pasted).toContain(".toContain('lamp: lit.bright');");
   expect(pasted.match(/await page\.reload\(\);/g)).toHaveLength(1);
   const broken = pasted.replace("'data-state', 'lit.steady'", "'data-state', 'lit.dim'");
   expect(broken).not.toBe(pasted);

@@ -266,6 +266,20 @@ it('R18.26 says what the browser has stored', () => {
   ]);
 });
 
+it('R18.27 tells what other windows have stored and removed', () => {
+  localStorage.setItem('choice', 'no');
+  localStorage.setItem('seen', 'yes');
+  const { stored } = watchedPage(window, ['place']);
+  const change = (key: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  localStorage.removeItem('seen');
+  for (const key of ['seen', 'place', 'inspector.panel']) change(key);
+  const ofOthers = () => stored?.().filter(({ isElsewhere }) => isElsewhere);
+  expect(ofOthers()).toEqual([{ name: 'seen', value: '', isElsewhere: true }]);
+  change(null);
+  expect(ofOthers()).toContainEqual({ name: 'choice', value: 'no', isElsewhere: true });
+});
+
 it('R18.26 says where a page runs', () => {
   expect(watchedPage(window).surroundings).toMatchObject({
     width: 1_024,
@@ -276,14 +290,37 @@ it('R18.26 says where a page runs', () => {
   });
 });
 
-it('R18.42 tells what follows from an act from what the world says', () => {
-  const { isHandlingAct } = watchedPage(window);
-  const during = (type: string | null) => {
-    const event = type === null ? undefined : new Event(type);
+it('R18.42 tells what follows from an act from what the world says, and where that comes from', () => {
+  const { isHandlingAct, outside } = watchedPage(window);
+  const during = (type: string | null, parts = {}) => {
+    const event = type === null ? undefined : Object.defineProperties(new Event(type), parts);
     Object.defineProperty(window, 'event', { value: event, configurable: true });
-    return isHandlingAct();
+    return isHandlingAct() || outside?.();
   };
-  expect(['click', 'toggle', 'scroll', null].map(during)).toEqual([true, true, false, false]);
+  expect(['click', 'toggle', 'scroll', null].map((type) => during(type))).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+  ]);
+  const from = (name: string) => ({ target: { value: { [Symbol.toStringTag]: name } } });
+  expect([
+    during('storage'),
+    during('message', from('BroadcastChannel')),
+    during('message', from('MessagePort')),
+    during('message', from('EventSource')),
+    during('online'),
+    during('pageshow'),
+    during('pageshow', { persisted: { value: true } }),
+  ]).toEqual([
+    'another window',
+    'another window',
+    undefined,
+    'the server',
+    'the network',
+    undefined,
+    'the history',
+  ]);
 });
 
 it('R18.42 notes what nothing on the page has caught, after the step that it comes in', async () => {

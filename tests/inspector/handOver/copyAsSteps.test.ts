@@ -120,9 +120,9 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
     '3. Click the button “Chat”, while results are held.',
     '   - Letter: sheet.folded → sheet.open.unfolding.',
     '4. In the inspector, press “Step”.',
-    '5. Go back, while results are held.',
+    '5. Go back.',
     '   - Letter: sheet.open.unfolding → sheet.folded.',
-    '6. Go back, 0.3 s later, while results are held.',
+    '6. Go back, 0.3 s later.',
     '7. In the inspector, press “Step”: 1 d 1 h pass.',
     '8. In the inspector, press “Step”.',
     '',
@@ -190,6 +190,58 @@ it('R18.26 names an event of the world that came later, and tells apart what fol
     '   - After 0.1 s: Letter: sheet.open.unfolding → sheet.open.flat.',
     '   - After 4.9 s: `letter.toggle` comes. Letter: sheet.open.flat → sheet.folded.',
   ]);
+});
+
+it('R18.26 tells a scroll to a control with the act on it, and one before with the step before', () => {
+  const stepsOf = (ms: number) => {
+    const record = startRecord();
+    record.act({ kind: 'back' });
+    record.pass(1_000);
+    record.send('lamp', { type: 'lamp.press' });
+    record.pass(ms);
+    record.act(chatButton);
+    record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+    return copy(record.end()).split('\n').slice(3, 7);
+  };
+  const pressed = 'The lamp is pressed. Desk lamp: off → lit.steady.';
+  expect(stepsOf(50)).toEqual([
+    '2. Go back.',
+    '3. Click the button “Chat”.',
+    `   - ${pressed}`,
+    '   - Letter: sheet.folded → sheet.open.unfolding.',
+  ]);
+  expect(stepsOf(200).slice(1, 3)).toEqual([
+    `   - After 1.0 s: ${pressed}`,
+    '3. Click the button “Chat”.',
+  ]);
+});
+
+it('R18.26 has news from outside be steps, with the data that they change', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  const text = 'Dear Ada, '.repeat(10);
+  record.send('letter', { type: 'letter.write', text }, { outside: 'another window' });
+  record.send('letter', { type: 'letter.retry' }, { outside: 'another window' });
+  record.send('lamp', { type: 'lamp.press' }, { outside: 'the network' });
+  const interventions = [{ after: 1, at: 0, text: 'press “Pause”' }];
+  const steps = (labels = {}) =>
+    copyAsSteps(
+      [{ ...record.end(), interventions }],
+      { ...app, labels: { ...app.labels, ...labels } },
+      'http://a.example',
+    )
+      .split('\n')
+      .slice(4, -1);
+  expect(steps()).toEqual([
+    '3. In the inspector, press “Pause”.',
+    '4. In another window: `letter.write` comes.',
+    `   - Letter: text "" → "${text.slice(0, 58)}….`,
+    '5. From the network: The lamp is pressed.',
+    '   - Desk lamp: off → lit.steady.',
+  ]);
+  expect(steps({ 'letter.write': 'A letter comes.' })[1]).toBe(
+    '4. In another window: A letter comes.',
+  );
 });
 
 it('R18.26 says what was done in the inspector', () => {
@@ -269,7 +321,8 @@ it('R18.26 tells what came before and after a reload, by a person or by the page
   const before = { ...record.end(), surroundings };
   const next = startRecord();
   next.pass(900);
-  next.send('letter', { type: 'letter.toggle' });
+  next.send('lamp', { type: 'lamp.press' });
+  next.pass(200);
   next.act(chatButton);
   const reloads = { of: surroundings.startedAt, by: ['person', 'page'] } as const;
   const session = {
@@ -287,7 +340,7 @@ it('R18.26 tells what came before and after a reload, by a person or by the page
     '2. Click the button “Chat”.',
     '3. Reload the page.',
     '4. The page loads itself again.',
-    '   - After 0.9 s: `letter.toggle` comes. Letter: sheet.folded → sheet.open.unfolding.',
+    '   - After 0.9 s: The lamp is pressed. Desk lamp: off → lit.steady.',
     '5. Click the button “Chat”.',
   ]);
   // What a way has led to, no document has begun with.

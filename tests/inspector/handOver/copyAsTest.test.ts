@@ -203,6 +203,65 @@ it('R18.27 ends where the inspector took part', () => {
   expect(test).not.toContain('Escape');
 });
 
+it('R18.27 ends where news from outside change states or data, and expects no stored text of after it', () => {
+  const outside = 'another window';
+  const endOf = (labels: Record<string, string>, ...texts: string[]) => {
+    const record = startRecord();
+    record.act(button('Menu'), 'lamp');
+    record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+    // Changes nothing.
+    record.send('letter', { type: 'letter.retry' }, { outside });
+    for (const text of texts)
+      record.send('letter', { type: 'letter.write', text }, { outside, page: showing('lamp') });
+    record.act({ kind: 'press', value: 'Escape' }, 'lamp');
+    const stored = [{ name: 'choice', value: 'yes' }];
+    return copyAsTest(
+      [{ ...record.end(), surroundings, stored }],
+      { ...app, labels },
+      'http://a.example',
+    )
+      .split('\n')
+      .slice(-4, -2)
+      .map((line) => line.trim());
+  };
+  const lit = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');";
+  expect(endOf({}, 'Hi')).toEqual([
+    lit,
+    '// In another window: `letter.write` comes. A test of the page ends here.',
+  ]);
+  expect(endOf({ 'letter.write': 'A letter is written' }, 'Hi')[1]).toMatch(
+    /^\/\/ In another window: A letter is written\. /,
+  );
+  expect(endOf({})[1]).toContain("localStorage.getItem('choice'))).toBe('yes')");
+});
+
+it('R18.27 expects the state in which the inspector took part, though it passes, and claims no other one', () => {
+  const endOf = (...machines: string[]) => {
+    const record = startRecord();
+    record.send('letter', { type: 'letter.write', text: 'Hi' });
+    record.act(button('Send'), 'letter');
+    record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });
+    const page = showing(...machines);
+    record.send('letter', { type: 'letter.retry' }, { by: 'inspector', page });
+    return copy({ ...record.end(), surroundings });
+  };
+  const test = endOf('letter');
+  expect(test).toContain("test('Click the button “Send”: Letter: mail.ready → mail.waiting'");
+  expect(test).toContain('new MutationObserver(');
+  expect(test.split('\n').slice(-6)).toEqual([
+    '  await page.evaluate(() => Object(window).passed.clear());',
+    "  await page.getByRole('button', { name: 'Send', exact: true }).click();",
+    "  await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain('letter: sheet.folded mail.waiting');",
+    '  // In the inspector, send `letter.retry` to letter. A test of the page ends here.',
+    '});',
+    '',
+  ]);
+  const without = endOf();
+  expect(without).toContain("test('Click the button “Send”', ");
+  expect(without).toContain('// Nothing is expected: no view shows a state that stays');
+  expect(without).not.toContain('passed');
+});
+
 it('R18.27 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
   const record = startRecord();
   const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
@@ -280,6 +339,7 @@ it('R18.27 expects what was stored, changed and removed, but for times', () => {
     { name: 'choice', value: '{"at":1795708800123,"isOn":true}' },
     { name: 'draft', value: 'Ada (all)', isOfTab: true as const },
     { name: 'seen', value: 'yes', isCookie: true as const },
+    { name: 'other', value: 'window', isElsewhere: true as const },
   ];
   const before = [surroundings.stored[0], { name: 'old', value: '1' }];
   const session = { ...record.end(), stored, surroundings: { ...surroundings, stored: before } };
@@ -306,9 +366,9 @@ it('R18.27 is called by what failed, with what followed, or by a note', () => {
   record.settle('error', 'letter', 'deliver', { reason: 'offline' });
   const failed =
     "test('Click the button “Send”: The answer fails: offline. Letter: mail.waiting → mail.failed'";
-  expect(copy(record.end())).toContain(failed);
+  expect(copy(record.end(), 'letter')).toContain(failed);
   record.act(button('Menu'));
   const session = record.end();
-  expect(copy(session)).toContain(failed);
+  expect(copy(session)).toContain("test('Click the button “Send”',");
   expect(copy({ ...session, notes: { 0: 'Nothing comes.' } })).toContain("test('Nothing comes.'");
 });

@@ -180,6 +180,7 @@ it('R18.25 masks what a person typed in a field, where its name repeats it, and 
   };
   record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' }, page });
   record.act({ kind: 'ask', value: 'POST /to/ada weber' });
+  record.send('lamp', { type: 'lamp.press' }, { outside: 'another window', page });
   const surroundings = {
     stored: [{ name: 'draft', value: 'Ada Weber' }],
     conditions: 'network:slow,localRecord:draft%3DAda',

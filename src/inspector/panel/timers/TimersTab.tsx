@@ -1,14 +1,14 @@
 /** @jsxImportSource react */
-import { Table } from '../basics/controls.tsx';
-import { formatTime } from '../basics/format.ts';
+import { Button, Table } from '../basics/controls.tsx';
+import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { Breakpoints } from './Breakpoints.tsx';
 import { PromiseList } from './PromiseList.tsx';
 
-/** What is still to come: pending timers and pending promises. */
+/** What is still to come: pending timers, pending promises, and what the world has said meanwhile. */
 export function TimersTab() {
-  const { view } = useInspected();
-  const { now, timers, promises } = view;
+  const { inspector, view, attempt } = useInspected();
+  const { now, timers, promises, unheard } = view;
   return (
     <>
       <Breakpoints />
@@ -39,6 +39,25 @@ export function TimersTab() {
         <h3>Pending promises</h3>
         <PromiseList promises={promises} />
       </section>
+      {unheard.length > 0 && (
+        <section aria-label="Kept back">
+          <h3>Kept back</h3>
+          <ul>
+            {unheard.map(({ id, actor, event: { type, ...payload } }) => (
+              <li key={id}>
+                <code>{type}</code> to {actor} waits while time is held{' '}
+                <Button
+                  aria-label={`Release ${type} to ${actor}`}
+                  onClick={() => attempt(() => inspector.release(id))}
+                >
+                  Release
+                </Button>{' '}
+                {Object.keys(payload).length > 0 && <code>{formatValue(payload, 200)}</code>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -67,12 +67,11 @@ export function HandOver() {
         throw new Error(`The browser did not let the inspector copy. It has saved ${what}.txt.`);
       }
       const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.`;
-      const isCut = text.includes(END_OF_TEST);
-      return {
-        text: isCut
-          ? `${copied} It ends where you took part: “Conditions” fail without you.`
-          : copied,
-      };
+      if (!text.includes(END_OF_TEST)) return { text: copied };
+      const why = text.includes('// In the inspector, ')
+        ? 'you took part: “Conditions” fail without you'
+        : 'something came from outside the page';
+      return { text: `${copied} It ends where ${why}.` };
     });
   const { app } = inspector;
   /** What a report tells: the session, and those before it that a reload has ended. */

@@ -15,7 +15,12 @@ export function TimeControls() {
   const isHidden = isBusy || view.lookingAt !== null;
 
   const [next] = [...view.timers].sort((one, other) => one.remaining - other.remaining);
+  const isKeptBack =
+    view.unheard.length > 0 || view.promises.some(({ state }) => state === 'settled');
   const due = next ? `: ${next.name} of ${next.actor}, in ${durationOf(next.remaining)}` : '';
+  const stepTitle = isKeptBack
+    ? 'Deliver what was kept back next'
+    : `Fire the timer that is due next${due}`;
   const step = () =>
     attempt(() => {
       const { now } = inspector.getView();
@@ -44,7 +49,7 @@ export function TimeControls() {
       >
         {view.isPaused ? 'Resume' : 'Pause'}
       </Button>
-      <Button title={`Fire the timer that is due next${due}`} disabled={isHidden} onClick={step}>
+      <Button title={stepTitle} disabled={isHidden} onClick={step}>
         Step
       </Button>
       <form className="row" onSubmit={advanceOrStop}>
