@@ -300,16 +300,18 @@ export function copyAsTest(
   const done = joinClicks(end < 0 ? acts : acts.slice(0, end));
   const last = end < 0 ? sessions.at(-1)?.page : acts[end]?.page;
   const hand = acts[end];
-  const passed = hand ? writePassed(done.at(-1) as Act, root, last) : [];
+  const final = done.at(-1) as Act;
+  // What passes while a page starts may be over before its views are there.
+  const passed = hand && final.gesture ? writePassed(final, root, last) : [];
   const lines = done.flatMap((act, place) => [
-    ...(passed.length > 0 && place === done.length - 1 ? [FORGET_PASSED] : []),
+    ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
     ...(act.gesture && !isOwnReload(act)
       ? [writeAct(act.gesture, done[place + 1] ?? acts[end])]
       : []),
     ...(act.thrown.length > 0
       ? writeThrown(act)
       : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
-    ...(place === done.length - 1 ? passed : []),
+    ...(act === final ? passed : []),
     ...writeNotes(act),
   ]);
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};

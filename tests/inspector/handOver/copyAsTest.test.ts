@@ -256,6 +256,13 @@ it('R18.27 expects the state in which the inspector took part, though it passes,
     '});',
     '',
   ]);
+  const atOnce = startRecord();
+  atOnce.send('letter', { type: 'letter.write', text: 'Hi' });
+  atOnce.send('letter', { type: 'letter.send', at: 5 });
+  atOnce.send('letter', { type: 'letter.toggle' });
+  atOnce.settle('error', 'letter', 'deliver', {});
+  atOnce.send('lamp', { type: 'lamp.press' }, { by: 'inspector', page: showing('letter') });
+  expect(copy(atOnce.end())).not.toContain('passed');
   const without = endOf();
   expect(without).toContain("test('Click the button “Send”', ");
   expect(without).toContain('// Nothing is expected: no view shows a state that stays');
