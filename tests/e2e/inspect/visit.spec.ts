@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openPanel } from '#tests/e2e/openPanel.ts';
+import { VENDORS } from '#tests/e2e/vendors.ts';
 import { expect, SiteInspector, test } from './siteInspector.ts';
 
 test('R18.36 attaches to a page that it has not opened', async ({ site, page }) => {
@@ -52,37 +53,41 @@ test('R18.15 holds the dot on its way, and advances it', async ({ inspector }) =
   await expect.poll(times).toEqual([]);
 });
 
-test('R18.15, R18.26, R18.27 keeps the choice of another tab back while time is held, and tells it', async ({
-  inspector,
-  page,
-}) => {
-  await inspector.open('/about');
-  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-  await inspector.seeState('chat', /^panel\.open\.opened/);
-  await inspector.hold();
-  const other = await page.context().newPage();
-  await other.goto('/about');
-  await other.getByRole('button', { name: 'Cookie settings' }).click();
-  await other.getByRole('switch', { name: 'Analytics' }).click();
-  await other.getByRole('button', { name: 'Save preferences' }).click();
-  await page.bringToFront();
-  await inspector.show('Timers');
-  const keptBack = inspector.region('Kept back').getByRole('listitem');
-  await expect(keptBack).toHaveText(
-    /^consent\.changedElsewhere to consent waits while time is held.*"analytics":\s*true/,
-  );
-  await inspector.button('Step').click();
-  await expect(keptBack).toHaveCount(0);
-  expect(await inspector.copy('Copy as steps')).toMatch(
-    /^\d+\. In another window: The choice about cookies changes\.\n {3}- .*Cookie banner: saved\.analytics false → true, /m,
-  );
-  await inspector.button('Copy as browser test').click();
-  await expect(inspector.status).toContainText('It ends where something came from outside');
-  const pasted = await page.evaluate(() => navigator.clipboard.readText());
-  expect(pasted).toMatch(
-    /\n {2}\/\/ In another window: The choice about cookies changes\. A test of the page ends here\.\n\}\);\n$/,
-  );
-  expect(pasted).not.toContain('localStorage.getItem');
+test.describe('with a vendor', () => {
+  test.use({ expectedRequests: VENDORS });
+
+  test('R18.15, R18.26, R18.27 keeps the choice of another tab back while time is held, and tells it', async ({
+    inspector,
+    page,
+  }) => {
+    await inspector.open('/about');
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    await inspector.seeState('chat', /^panel\.open\.opened/);
+    await inspector.hold();
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await other.getByRole('button', { name: 'Cookie settings' }).click();
+    await other.getByRole('switch', { name: 'Analytics' }).click();
+    await other.getByRole('button', { name: 'Save preferences' }).click();
+    await page.bringToFront();
+    await inspector.show('Timers');
+    const keptBack = inspector.region('Kept back').getByRole('listitem');
+    await expect(keptBack).toHaveText(
+      /^consent\.changedElsewhere to consent waits while time is held.*"analytics":\s*true/,
+    );
+    await inspector.button('Step').click();
+    await expect(keptBack).toHaveCount(0);
+    expect(await inspector.copy('Copy as steps')).toMatch(
+      /^\d+\. In another window: The choice about cookies changes\.\n {3}- .*Cookie banner: saved\.analytics false → true, /m,
+    );
+    await inspector.button('Copy as browser test').click();
+    await expect(inspector.status).toContainText('It ends where something came from outside');
+    const pasted = await page.evaluate(() => navigator.clipboard.readText());
+    expect(pasted).toMatch(
+      /\n {2}\/\/ In another window: The choice about cookies changes\. A test of the page ends here\.\n\}\);\n$/,
+    );
+    expect(pasted).not.toContain('localStorage.getItem');
+  });
 });
 
 test('R18.16 keeps the focus in the panel while states are shown', async ({ inspector, page }) => {
