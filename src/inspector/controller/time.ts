@@ -42,7 +42,10 @@ export const timeOf = ({
     requireNow();
     noteIntervention('press “Step”');
     const { promises, unheard, release } = conductor();
-    const next = promises().find(({ state }) => state === 'settled') ?? unheard()[0];
+    // What a callback says again and again, such as a stopwatch, would keep the next timer away.
+    const next =
+      promises().find(({ state }) => state === 'settled') ??
+      unheard().find(({ outside }) => outside);
     if (next) release(next.id);
     return next !== undefined || clock().step();
   },

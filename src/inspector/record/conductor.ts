@@ -37,7 +37,7 @@ export type PromiseUnderWay = {
 };
 
 /** An event that the world has sent while results were not admitted. */
-export type Unheard = { id: string; actor: string; event: AnyEventObject };
+export type Unheard = { id: string; actor: string; event: AnyEventObject; outside?: Outside };
 
 /** An action that was not carried out, or a callback or an observable that was not started. */
 type HeldAction = { id: string; actor: string; action: string };
@@ -328,7 +328,12 @@ export function createConductor(
       return [...promises.values()].map(({ ref: _, go: __, ...promise }) => promise);
     },
     unheard: (): Unheard[] =>
-      unheard.map(({ id, target, event }) => ({ id, actor: pathOf(target), event })),
+      unheard.map(({ id, target, event, by: { outside } }) => ({
+        id,
+        actor: pathOf(target),
+        event,
+        ...(outside && { outside }),
+      })),
     heldActions: (): HeldAction[] => heldActions.map(({ go: _, ...held }) => held),
     act,
     /** Settles a promise by hand. Returns whether it is under way. */

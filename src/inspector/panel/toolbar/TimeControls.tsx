@@ -16,7 +16,8 @@ export function TimeControls() {
 
   const [next] = [...view.timers].sort((one, other) => one.remaining - other.remaining);
   const isKeptBack =
-    view.unheard.length > 0 || view.promises.some(({ state }) => state === 'settled');
+    view.unheard.some(({ outside }) => outside) ||
+    view.promises.some(({ state }) => state === 'settled');
   const due = next ? `: ${next.name} of ${next.actor}, in ${durationOf(next.remaining)}` : '';
   const stepTitle = isKeptBack
     ? 'Deliver what was kept back next'
