@@ -54,6 +54,22 @@ test('R6.4, R15.24 the button stands in the corner above the steps and says what
   }
 });
 
+test('R6.16 a word is there until the next one takes its place', async ({ site, page }) => {
+  await site.holdClock();
+  await site.open('/en/');
+  await site.pass(2_700);
+  await site.seeState('heroRotator', 'fading');
+  const leaving = await page.locator('[data-current=true]').evaluateAll((words) =>
+    words.flatMap((word) =>
+      word.getAnimations().map((animation) => {
+        const { delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
+        return [(animation as CSSTransition).transitionProperty, Math.round(delay), endTime];
+      }),
+    ),
+  );
+  expect(leaving).toContainEqual(['clip-path', 600, 800]);
+});
+
 test('R6.8 no element rises from the moment on at which a visitor wants less motion', async ({
   site,
 }) => {

@@ -13,10 +13,12 @@ const styles = {
   word: css({
     fontSize: 'calc(min(100cqi / var(--em), 1em))',
     '&:not([data-current=true])': { visibility: 'hidden' },
+    // Letters reach beyond their line. Without a shape to begin with, the word would be gone at once.
+    clipPath: 'inset(-0.5em)',
     // The word leaves through the top of its line: a word in fading ink would be hard to read. It leaves at the end
     // of its time, so that the next one takes its place as soon as it has gone.
     '[data-state=fading] &[data-current=true]': {
-      clipPath: 'inset(0 0 100%)',
+      clipPath: 'inset(-0.5em -0.5em 100%)',
       transform: 'translateY(-0.3em)',
       transition: `clip-path ${leaving}, transform ${leaving}`,
     },
