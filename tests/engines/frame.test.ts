@@ -69,11 +69,14 @@ scenario(
     await visitor.press('Services', NAVIGATION);
     await visitor.see('servicesDropdown', 'open');
     await visitor.until(() => {
-      const [button, list] = ['> button', '> ul'].map((part) =>
-        document.querySelector(`[data-machine=servicesDropdown] ${part}`)?.getBoundingClientRect(),
-      );
-      // The list stands below its button. It slides into place.
-      return Boolean(button && list && Math.abs(list.x - button.x) < 2 && list.y > button.y);
+      const [button, link] = ['> button', 'li:first-of-type a'].map((part) => {
+        const element = document.querySelector(`[data-machine=servicesDropdown] ${part}`);
+        if (!element) return { x: 0, y: 0 };
+        const { x, y } = element.getBoundingClientRect();
+        return { x: x + Number.parseFloat(getComputedStyle(element).paddingLeft), y };
+      });
+      // The words of the list begin below that of its button. It slides into place.
+      return Boolean(button && link && Math.abs(link.x - button.x) < 2 && link.y > button.y);
     });
     await visitor.key('ArrowDown');
     await visitor.seeFocus('[data-machine=servicesDropdown] a');
