@@ -83,7 +83,7 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   await expect(changed.filter({ hasText: '(machine)' })).toContainText('workers.1');
   // The actors that it has touched come first.
   await expect(inspector.region('Actors').getByRole('listitem').first()).toContainText('machine');
-  // Six rows, some of them of two lines, and six lines below them.
+  // Six lines of the log at least, and six below them.
   const log = await inspector.panel.locator('.log').boundingBox();
   expect(log?.height).toBeGreaterThan(170);
   const details = await inspector.panel.locator('.details').boundingBox();
