@@ -59,7 +59,7 @@ export const ports: Ports = {
 
 const toggle = (visitor: SitePage) => visitor.press('Chat assistant');
 
-const CHANNEL = 'link "Watch on our channel @interpunct (opens in a new tab)"';
+const CHANNEL = 'link "Watch on @interpunct (opens in a new tab)"';
 
 export default behaviour(podcastPopupMachine, podcastPopupCases, {
   actor: 'podcastPopup',

@@ -52,13 +52,7 @@ for (const [engine, name] of Object.entries(names)) {
       await visitor.press('Close chat');
       for (const page of pageIds) {
         await visitor.inPage((path) => history.pushState(null, '', path), `/en${routeOf(page)}`);
-        await visitor.until(
-          (id) => document.querySelector('[aria-current=page]') !== null || id === 'home',
-          page,
-        );
-        await visitor.until(
-          () => document.querySelector('main [role=alert]:not([hidden])') === null,
-        );
+        await visitor.seePage(page);
       }
       await visitor.type('Email address', 'ada@example.com');
       await visitor.press('Subscribe');

@@ -245,9 +245,8 @@ const globalStyles = () =>
         ...motion,
         '--header-height': headerHeight,
         '--chat-height': chatHeight,
-        '--strip': '5.25rem',
+        '--strip': '3.5rem',
       },
-      [from.tablet]: { ':root': { '--strip': '3.5rem' } },
       [from.wide]: { ':root': { '--column': '110rem' } },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },

@@ -87,7 +87,7 @@ function Invitation({ actor }: PodcastPopupProps) {
     >
       <div css={styles.row}>
         <p css={styles.text}>
-          <strong css={styles.title}>{t('popup.title')} · </strong>
+          <strong css={styles.title}>{t('popup.title', latestEpisode)} · </strong>
           {t('popup.text', latestEpisode)}{' '}
           <ExternalLink href={brand.videoChannel.url} {...whenFollowed(dismiss)}>
             {t('popup.action')}

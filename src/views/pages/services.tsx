@@ -35,7 +35,6 @@ export default function Services() {
             {t('customEvents.action')}
           </ButtonLink>
         }
-        tone="exhibit"
       >
         <ColumnList
           items={customEvents.map((id) => ({

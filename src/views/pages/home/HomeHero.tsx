@@ -14,7 +14,6 @@ const styles = {
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)',
       [below.tablet]: {
-        paddingTop: 'calc(var(--header-height) + var(--strip))',
         '& > :first-of-type > *': {
           '--height': 'clamp(2.75rem, (100svh - 34rem) / 1.6, 15.5svh)',
         },
