@@ -102,7 +102,7 @@ test('R7.4, R7.5 the podcast popup comes once a session, in room of its own, and
   await expect(popup).toHaveCount(0);
   await site.pass(1);
   await expect(popup).toBeVisible();
-  await expect(popup).toContainText('Episode 31 of TECHSENSE Unmuted');
+  await expect(popup).toContainText('Episode 31 with Inès');
   await expect(page.locator(':focus')).toHaveCount(0);
   expect(await places()).toEqual(before);
   expect(await shifts()).toEqual(shiftsBefore);

@@ -37,14 +37,15 @@ const styles = {
     lineHeight: 1.35,
     [from.desktop]: { fontSize: 'var(--note)' },
   }),
-  title: css({ [below.tablet]: { display: 'none' } }),
   // The strip cuts what is outside of it.
   text: css({
     marginInlineEnd: 'auto',
-    '& > a': { fontWeight: 600 },
+    '& > a': { display: 'inline-block', fontWeight: 600 },
     '& > a:focus-visible': { outlineOffset: -1 },
   }),
-  more: css({ marginInlineStart: '1em', [below.desktop]: { display: 'none' } }),
+  /** What one line has no room for elsewhere. */
+  wide: css({ [below.desktop]: { display: 'none' } }),
+  more: css({ marginInlineStart: '1em' }),
   close: css({
     display: 'grid',
     placeItems: 'center',
@@ -87,12 +88,12 @@ function Invitation({ actor }: PodcastPopupProps) {
     >
       <div css={styles.row}>
         <p css={styles.text}>
-          <strong css={styles.title}>{t('popup.title', latestEpisode)} · </strong>
+          <strong css={styles.wide}>{t('popup.title', latestEpisode)} · </strong>
           {t('popup.text', latestEpisode)}{' '}
           <ExternalLink href={brand.videoChannel.url} {...whenFollowed(dismiss)}>
             {t('popup.action')}
           </ExternalLink>
-          <PageLink to="podcast" onFollow={dismiss} css={styles.more}>
+          <PageLink to="podcast" onFollow={dismiss} css={[styles.wide, styles.more]}>
             {t('popup.more')}
           </PageLink>
         </p>
