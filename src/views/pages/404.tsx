@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { Pair } from '#views/parts/Pair.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';
-import { Pair } from '#views/parts/sections/Opening.tsx';
 
 export default function NotFound() {
   const { t } = useTranslation();

@@ -12,8 +12,9 @@ import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { PairList } from '#views/parts/lists/PairList.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
+import { Pair } from '#views/parts/Pair.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Opening, Pair } from '#views/parts/sections/Opening.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 

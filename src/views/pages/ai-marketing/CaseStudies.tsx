@@ -5,7 +5,7 @@ import { fitted, inkOf, TRACKING } from '#views/basics/display.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { display, from, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { trimmed } from '#views/parts/sections/Opening.tsx';
+import { trimmed } from '#views/parts/Pair.tsx';
 
 /** What the gap between the columns takes of each, at most. */
 const GAP = 1.025;

@@ -6,7 +6,7 @@ import { below, from, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { DOT, Dot } from '#views/parts/Dot.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
-import { trimmed } from '#views/parts/sections/Opening.tsx';
+import { trimmed } from '#views/parts/Pair.tsx';
 
 const styles = {
   parts: css({

@@ -5,7 +5,7 @@ import { inkOf } from '#views/basics/display.ts';
 import { from, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
-import { Pair, trimmed } from '#views/parts/sections/Opening.tsx';
+import { Pair, trimmed } from '#views/parts/Pair.tsx';
 
 const leaving = `var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`;
 

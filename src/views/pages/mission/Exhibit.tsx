@@ -3,7 +3,7 @@ import { fitted, inkOf } from '#views/basics/display.ts';
 import { column, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
-import { trimmed } from '#views/parts/sections/Opening.tsx';
+import { trimmed } from '#views/parts/Pair.tsx';
 
 /** The dot of this sentence and the room on each side of it, in em. */
 const DOT = { width: 0.22, room: 0.16 };

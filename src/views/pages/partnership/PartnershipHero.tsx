@@ -9,7 +9,8 @@ import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { OpeningFrame, Pair } from '#views/parts/sections/Opening.tsx';
+import { Pair } from '#views/parts/Pair.tsx';
+import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {

@@ -7,7 +7,7 @@ import { display, from } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
-import { trimmed } from '#views/parts/sections/Opening.tsx';
+import { trimmed } from '#views/parts/Pair.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fitted, inkOf } from '#views/basics/display.ts';
 import { below, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { seamOf, stacked, trimmed } from '#views/parts/sections/Opening.tsx';
+import { seamOf, stacked, trimmed } from '#views/parts/Pair.tsx';
 
 /** The dot between two words and the least room on each side of it, in em. */
 const DOT = { width: 0.2, room: 0.36 };

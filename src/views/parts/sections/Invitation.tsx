@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Pair } from './Opening.tsx';
+import { Pair } from '#views/parts/Pair.tsx';
 
 /** Lead and step stand in the columns of what is below them. */
 const text = css(halves, {

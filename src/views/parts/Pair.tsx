@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
+import { below } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+import { DOT, Dot } from '#views/parts/Dot.tsx';
+
+/** Two things of this width together, in em, stand in one line on phones, too: figures do. */
+const SHORT = 2.5;
+
+/** What more space between letters adds to each, in em: as much as WCAG 1.4.12 sets, and what the words are closer. */
+const LOOSE = 0.2;
+
+/** The dot between two lines, and its distance to a letter that hangs from the first, in em. */
+const SEAM = { dot: 0.28, clear: 0.26 } as const;
+
+/** Media query for `css` objects: the windows in which two long words stand one above the other. */
+const ROOMY = '@media (max-width: 59.99em), (min-height: 54em)';
+
+const styles = {
+  /** The words are as large as it is wide. */
+  stage: css({
+    gridColumn: '1 / -1',
+    alignSelf: 'center',
+    position: 'relative',
+    containerType: 'inline-size',
+  }),
+  pair: css(fitted, {
+    display: 'grid',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    lineHeight: 0.8,
+    // Letters reach beyond their lines, over controls.
+    pointerEvents: 'none',
+    // Above each other, the second word is seen to begin further in than the first.
+    fontSize: 'calc(min(100cqi / var(--em), (100cqi - 3rem) / var(--second, 0.01), var(--height)))',
+  }),
+  /** The second word ends where the content does, so that both edges stand, whatever the words are. */
+  second: css({
+    display: 'grid',
+    justifyItems: 'end',
+    alignItems: 'baseline',
+    '& > *': { gridArea: '1 / 1' },
+  }),
+};
+
+/**
+ * One above the other, from edge to edge. The dot is in the middle of the line of the first and the capitals of the
+ * second, which are as far from their boxes: two thirds of its width are clear on both sides.
+ */
+export const stacked = {
+  gridTemplateColumns: '1fr',
+  '& > :empty': {
+    '--dot': `max(${SEAM.dot}em, 0.75rem)`,
+    marginBlock: 'var(--beside-dot, max(0.12em, 0.6rem))',
+    marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
+    translate: '0 var(--drop)',
+    justifySelf: 'start',
+  },
+} as const;
+
+/** So high that phones and tablets show the step above the cookie banner. */
+const onSmall = css({
+  [below.desktop]: { '--height': 'clamp(3rem, (100svh - 36rem) / 2.12, 22svh)' },
+  [below.tablet]: {
+    '--height': 'clamp(2.75rem, (100svh - 35rem) / 1.6, 15.5svh)',
+    '--beside-dot': '0.06em',
+  },
+});
+
+/** In one line, with the dot in the middle of what they leave. */
+const inLine = {
+  '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
+  gridTemplateColumns: 'auto 1fr auto',
+  '& > [data-dot]': { justifySelf: 'center' },
+} as const;
+
+/** Two figures: the dot is in the middle of their height, and smaller beside them. */
+const figures = css({
+  '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
+  lineHeight: 0.672,
+  // They are as high as their line, and clear of the breadcrumbs.
+  [below.tablet]: { marginTop: '0.5rem' },
+  '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
+});
+
+/**
+ * Where the dot stands between two words above each other: in the middle of the end of one and the beginning
+ * of the other, and beside what hangs from the line of the first. Below a last letter that hangs, it is lower.
+ */
+const between = (first: string, second = '') => {
+  const middle = `(100cqi + ${(inkOf(first) - inkOf(second)).toFixed(3)}em) / 2`;
+  const last = first.search(/[gjpqy][^gjpqy]+$/);
+  return last < 0
+    ? `calc(${middle})`
+    : `max(${(inkOf(first.slice(0, last + 1)) + SEAM.clear).toFixed(3)}em, ${middle})`;
+};
+
+/** What the place of the dot between two words above each other hangs on. */
+export const seamOf = (first: string, second?: string) => ({
+  '--at': between(first, second),
+  '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
+});
+
+/** The ink of a word begins and ends where its place does. */
+export const trimmed = (word = '') => {
+  const { start, end } = marginsOf(word);
+  return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
+};
+
+/** The windows in which the two things stand one above the other: `all`, or a media query. */
+const layouts = { stack: 'all', tall: ROOMY, line: below.desktop } as const;
+
+type PairProps = {
+  first: string;
+  /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
+  seconds: readonly string[];
+  /** One above the other; only where that makes them larger; or never on a desktop. */
+  layout: keyof typeof layouts;
+  /** Whether a phone has room for the line, too. */
+  isCompact?: boolean;
+  /** What the two say together, right below them. */
+  caption?: ReactNode;
+  /** Shows the second word, or those that take turns, and what belongs to them. */
+  children: ReactNode;
+};
+
+/** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
+export function Pair(props: PairProps) {
+  const { first, seconds, layout, isCompact, caption, children } = props;
+  const second = inkOf(seconds[0] ?? '');
+  const line = inkOf(first) + second;
+  const isShort = line < SHORT;
+  const where = !isShort && !isCompact && layouts[layout];
+  // A single figure cannot break where the visitor sets more space between letters.
+  const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
+  const room = DOT.width + (isShort ? loose : 2 * DOT.room);
+  // On two grounds, each word has a half.
+  const width = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
+  const ink = (em: number) => ({ '--em': em.toFixed(3) });
+  const above = {
+    ...stacked,
+    // What is below them, and the cookie banner, have room in a low window, too.
+    '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 18.5vw)',
+    ...ink(Math.max(second, inkOf(first))),
+    '--second': second.toFixed(3),
+    ...seamOf(first, seconds[0]),
+  };
+  return (
+    <div css={styles.stage}>
+      <div
+        css={[
+          styles.pair,
+          css(inLine, ink(width)),
+          where && css(where === 'all' ? above : { [where]: above }, onSmall),
+          isShort && figures,
+        ]}
+      >
+        <span aria-hidden="true" css={trimmed(first)}>
+          {first}
+        </span>
+        <Dot />
+        <span css={[styles.second, seconds.length === 1 && trimmed(seconds[0])]}>{children}</span>
+      </div>
+      {caption}
+    </div>
+  );
+}
