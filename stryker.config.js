@@ -8,7 +8,7 @@ export default {
   coverageAnalysis: 'perTest',
   // `models.test.ts` finds its paths before Stryker makes a change. `unchanged.test.ts` stands in for it.
   testFiles: [
-    'tests/machines/{limits,ports,site}.test.ts',
+    'tests/machines/{limits,ports}.test.ts',
     'tests/mutation/unchanged.test.ts',
     'tests/ports/*.test.{ts,tsx}',
   ],

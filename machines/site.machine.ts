@@ -84,9 +84,6 @@ const onError = { actions: 'reportFailure' } as const;
 /** A behaviour has one name: in the charts, as an actor, and in the system of the root. */
 const behaviour = <const Id extends string>(id: Id) => ({ id, systemId: id, src: id, onError });
 
-/** No vendor stays in the page without the behaviours that watch over it. */
-const onErrorOfWatch = { actions: ['reportFailure', 'shutVendorsOut'] } as const;
-
 /** Forwards a fact to each of these behaviours. */
 const forwardToEach = (...ids: string[]) =>
   ids.map((id) => forwardTo<SiteInput, SiteEvent, undefined, SiteEvent>(id));
@@ -167,8 +164,6 @@ export const siteMachine = setup({
     requestConsentView: sendTo('consentOverlay', { type: 'overlay.request' }),
     openConsentView: sendTo('consentOverlay', { type: 'overlay.open' }),
     openChatPanel: sendTo('chatOverlay', { type: 'overlay.open' }),
-    /** Takes the vendors out of the page, for the rest of the session. */
-    shutVendorsOut: port,
     reportFailure: port,
     reportCrash: port,
   },
@@ -217,13 +212,11 @@ export const siteMachine = setup({
     {
       ...behaviour('consent'),
       input: ({ context }) => ({ maxAge: context.consentMaxAge }),
-      onError: onErrorOfWatch,
     },
     behaviour('consentOverlay'),
     {
       ...behaviour('analytics'),
       input: ({ context }) => ({ hasVendors: context.hasVendors }),
-      onError: onErrorOfWatch,
     },
     { ...behaviour('chat'), input: ({ context }) => ({ startedAt: context.startedAt }) },
     behaviour('chatLog'),

@@ -23,11 +23,11 @@ export const expected: Expected<typeof analyticsMachine> = {
   states: {
     'sending.startingRecorder': { actors: ['startRecorder'] },
     'leaving.asking': {
-      requirement: 'R12.14',
+      requirement: 'R12.13',
       actors: ['askHost'],
       timers: { answerTimeout: 5_000 },
     },
-    'leaving.waiting': { requirement: 'R12.14', timers: { askAgainAfter: 5_000 } },
+    'leaving.waiting': { requirement: 'R12.13', timers: { askAgainAfter: 5_000 } },
   },
   events: {
     'page.viewed': [
@@ -79,10 +79,10 @@ export const expected: Expected<typeof analyticsMachine> = {
       },
     ],
     'askHost done': [{ to: 'leaving.reloading', calls: ['reload'] }],
-    'askHost error': [{ requirement: 'R12.14', to: 'leaving.waiting' }],
-    'after answerTimeout': [{ requirement: 'R12.14', to: 'leaving.waiting' }],
-    'after askAgainAfter': [{ requirement: 'R12.14', to: 'leaving.asking' }],
-    'network.returned': [{ requirement: 'R12.14', in: 'leaving.waiting', to: 'leaving.asking' }],
+    'askHost error': [{ requirement: 'R12.13', to: 'leaving.waiting' }],
+    'after answerTimeout': [{ requirement: 'R12.13', to: 'leaving.waiting' }],
+    'after askAgainAfter': [{ requirement: 'R12.13', to: 'leaving.asking' }],
+    'network.returned': [{ requirement: 'R12.13', in: 'leaving.waiting', to: 'leaving.asking' }],
     'startRecorder done': [{ to: 'sending.recording', calls: ['grantRecorder'] }],
     'startRecorder error': [{ to: 'sending.unrecorded', calls: ['reportFailure'] }],
   },

@@ -15,7 +15,7 @@ export const expected: Expected<typeof overlayMachine> = {
       timers: { diagnosisTimeout: 5_000 },
     },
     renewing: {
-      requirement: 'R12.14',
+      requirement: 'R12.13',
       actors: ['askHost'],
       timers: { diagnosisTimeout: 5_000 },
     },
@@ -31,11 +31,11 @@ export const expected: Expected<typeof overlayMachine> = {
     'after retryAfter': [{ to: 'failed.repeating' }],
     'after rareRetryAfter': [{ to: 'failed.repeating' }],
     'after diagnosisTimeout': [
-      { requirement: 'R12.14', in: 'renewing', to: 'ready' },
+      { requirement: 'R12.13', in: 'renewing', to: 'ready' },
       { to: 'failed.lasting' },
     ],
     'askHost done': [{ requirement: 'R10.23', to: 'reloading', calls: ['reload'] }],
-    'askHost error': [{ requirement: 'R12.14', to: 'ready' }],
+    'askHost error': [{ requirement: 'R12.13', to: 'ready' }],
     'loadCode done': [{ to: 'ready' }],
     'loadCode error': [
       { in: 'loading', to: 'failed.recent', calls: ['reportFailure'] },

@@ -18,7 +18,6 @@ const failures = Object.fromEntries(
     [{ requirement: 'R16.8', calls: ['reportFailure'] }],
   ]),
 );
-const shutOut = { requirement: 'R12.13', calls: ['reportFailure', 'shutVendorsOut'] };
 
 /** A fact that goes on as it is to every behaviour whose chart has an answer to it. */
 const toAll = (type: string, requirement = 'R17.6', unlike?: string) => {
@@ -124,26 +123,13 @@ export const expected: Expected<typeof siteMachine> = {
     ],
     'chat.closed': [toAll('chat.closed', 'R7.3')],
     'chat.asked': [toAll('chat.asked', 'R10.19')],
-    'network.returned': [toAll('network.returned', 'R12.14')],
+    'network.returned': [toAll('network.returned', 'R12.13')],
     'view.crashed': [{ requirement: 'R16.10', calls: ['reportCrash'] }],
     ...failures,
-    'consent error': [shutOut],
-    'analytics error': [shutOut],
   },
 };
 
 export const ports: Ports = {
-  shutVendorsOut: [
-    {
-      touches: [
-        'session reads interpunct-vendors-shut-out',
-        'head gets Content-Security-Policy',
-        'session writes interpunct-vendors-shut-out: failed',
-        'HEAD /contact',
-      ],
-      leaves: { cookies: 'other' },
-    },
-  ],
   reportFailure: [reported('A behaviour of the site failed.')],
   reportCrash: [reported('A part of the page failed.')],
 };

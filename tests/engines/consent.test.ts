@@ -131,7 +131,7 @@ for (const answer of ['Accept all', 'Necessary only']) {
 }
 
 scenario(
-  'R12.9, R12.10, R12.14 a withdrawal without a network stays on the page, sends nothing, and loads it again when the host answers',
+  'R12.9, R12.10, R12.13 a withdrawal without a network stays on the page, sends nothing, and loads it again when the host answers',
   async ({ visitor, vendors, host }) => {
     await visitor.open('/en/about');
     await visitor.press('Accept all');
@@ -160,7 +160,7 @@ scenario(
 );
 
 scenario(
-  'R12.14 a language chosen in a translated page without a network leads to a message of the site',
+  'R12.13 a language chosen in a translated page without a network leads to a message of the site',
   async ({ visitor, host }) => {
     await visitor.open('/en/about');
     await visitor.inPage(() => document.documentElement.classList.add('translated-ltr'));

@@ -18,7 +18,7 @@ const INNER = [
 const reload = 'load the page again';
 
 /** What promises and actions ask of the world, in words. */
-const words: Partial<Record<keyof SiteActors | 'site', Readonly<Record<string, string>>>> = {
+const words: Partial<Record<keyof SiteActors, Readonly<Record<string, string>>>> = {
   contactForm: { deliver: `send POST ${contactEndpoint}` },
   newsletter: { deliver: `send POST ${newsletterEndpoint}` },
   chat: { requestAnswer: `ask ${openaiBaseUrl ?? 'the provider'} for an answer`, reload },
@@ -32,7 +32,6 @@ const words: Partial<Record<keyof SiteActors | 'site', Readonly<Record<string, s
   page: { reload },
   chatOverlay: { reload },
   consentOverlay: { reload },
-  site: { shutVendorsOut: 'shut the vendors out' },
 };
 
 /** What a promise or an action of the site asks of the world. A promise that is not known here does. */

@@ -1,9 +1,7 @@
 import { assertEvent, fromPromise } from 'xstate';
 import { settings } from '#app/settings.ts';
-import { brand } from '#content/brand.ts';
-import { type AnalyticsActor, analyticsMachine, type Grants } from '#machines/analytics.machine.ts';
+import { type AnalyticsActor, analyticsMachine } from '#machines/analytics.machine.ts';
 import { loadTag, openQueue, sendClick, sendPageView, sendSignals } from '#ports/analytics.ts';
-import { askHost } from '#ports/deployment.ts';
 import { grantRecorder, loadRecorder } from '#ports/sessionRecorder.ts';
 import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
 import { deleteVendorTraces } from '#ports/vendorTraces.ts';
@@ -13,47 +11,7 @@ import { errorOf, type World } from './world.ts';
 
 const { gaMeasurementId, clarityProjectId } = settings;
 
-/** Notes that the vendors were shut out, for the rest of the session. */
-const SHUT_OUT_FLAG = `${brand.slug}-vendors-shut-out`;
-
-/** A host that does not answer is asked again after this long, in ms. */
-const ASK_AGAIN_MS = 5_000;
-
 const RECORDER_FAILED = 'The session recorder did not start.';
-
-const NOTHING: Grants = { analytics: false, marketing: false };
-
-/** Whether the site has a vendor to load in this session. */
-export function hasVendors({ session }: Pick<World, 'session'>): boolean {
-  return settings.hasVendors && !session.read(SHUT_OUT_FLAG);
-}
-
-/** Calls a function that must not stop what follows it if it throws. */
-function attempt({ report }: Pick<World, 'report'>, call: () => void): void {
-  try {
-    call();
-  } catch (error) {
-    report('A vendor of analytics failed.', error);
-  }
-}
-
-/** Loads the document again as soon as the host answers. No chart is left that could wait. */
-function reloadWhenAnswered(world: World): void {
-  askHost(location.href).then(world.reload, () =>
-    setTimeout(() => reloadWhenAnswered(world), ASK_AGAIN_MS),
-  );
-}
-
-/**
- * Takes the vendors out of the page when the machines that watch over them have failed. The flag keeps
- * them out after the reload, and keeps a failure that returns from reloading the page in a circle.
- */
-export function shutVendorsOut(world: World): void {
-  if (!hasVendors(world)) return;
-  attempt(world, () => closeVendorGate(document));
-  attempt(world, () => deleteVendorTraces(window, NOTHING));
-  if (world.session.write(SHUT_OUT_FLAG, 'failed')) reloadWhenAnswered(world);
-}
 
 /** Loads the vendor's tag. The recorder starts after it. */
 function startTag(): void {
@@ -82,10 +40,9 @@ export function vendorActions(
   if (snapshot.status !== 'active') return {};
   const { grants } = snapshot.context;
   const startAndGrant = () =>
-    startRecorder().then(
-      () => attempt(world, () => grantRecorder(window, grants)),
-      (error) => world.report(RECORDER_FAILED, error),
-    );
+    startRecorder()
+      .then(() => grantRecorder(window, grants))
+      .catch((error) => world.report(RECORDER_FAILED, error));
   return {
     openQueue: () => openQueue(window),
     ...(snapshot.matches('sending') && {

@@ -8,7 +8,7 @@ import { languageMachine } from '#machines/language.machine.ts';
 import type { Entry } from '#machines/page.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
-import { hasVendors, provideAnalytics, shutVendorsOut } from './analytics.ts';
+import { provideAnalytics } from './analytics.ts';
 import { provideChat } from './chat.ts';
 import { CONSENT_MAX_AGE, provideConsent } from './consent.ts';
 import { provideForm } from './forms.ts';
@@ -46,7 +46,6 @@ function provideSite(world: World) {
       }),
     },
     actions: {
-      shutVendorsOut: () => shutVendorsOut(world),
       reportFailure: ({ event }) => world.report('A behaviour of the site failed.', errorOf(event)),
       reportCrash: ({ event }) => world.report('A part of the page failed.', errorOf(event)),
     },
@@ -75,7 +74,7 @@ export function createSite(entry: Entry, world: World, options?: SiteOptions): S
       honeypot,
       isContactDelivered: Boolean(settings.contactEndpoint),
       isNewsletterDelivered: Boolean(settings.newsletterEndpoint),
-      hasVendors: hasVendors(world),
+      hasVendors: settings.hasVendors,
       consentMaxAge: CONSENT_MAX_AGE,
     },
   });

@@ -29,6 +29,5 @@ it('R18.40 names the actions and promises of the machines that ask something of 
     'contactForm deliver',
     'newsletter deliver',
     'page reload',
-    'site shutVendorsOut',
   ]);
 });
