@@ -11,6 +11,7 @@ export default {
     'tests/machines/{limits,ports}.test.ts',
     'tests/mutation/unchanged.test.ts',
     'tests/ports/*.test.{ts,tsx}',
+    'tests/app/wiring/ports.test.ts',
   ],
   thresholds: { high: 100, low: 95, break: 100 },
   concurrency: 1,

@@ -91,10 +91,30 @@ export const expected: Expected<typeof analyticsMachine> = {
 export const inputs: Inputs = { analytics: ({ hasVendors }) => ({ hasVendors }) };
 
 const grants = { analytics: false, marketing: true };
+const others = { analytics: true, marketing: false };
+
+/** Takes something of a vendor out of the window. */
+const without = (name: 'dataLayer' | 'gtag' | 'clarity') => () =>
+  void Reflect.deleteProperty(window, name);
+
+/** The vendor reads calls, and no arrays. */
+const denied =
+  '{"0":"consent","1":"default","2":{"analytics_storage":"denied","ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}}';
+
+/** A tag without signals would take everything for granted. */
+const untold = {
+  touches: [
+    'report: The action loadTag of analytics failed. "Error: the queue has no consent signals"',
+  ],
+  leaves: { fetchLater: 'undefined' },
+};
 
 export const ports: Ports = {
   'analytics.startRecorder': [{ touches: ['clarity starts project'] }],
-  'analytics.openQueue': [{ leaves: { dataLayer: 'consent event consent' } }],
+  'analytics.openQueue': [
+    { leaves: { dataLayer: `["consent"] ["event"] ${denied}` } },
+    { arrange: without('dataLayer'), leaves: { dataLayer: denied } },
+  ],
   'analytics.sendSignals': [
     {
       context: { grants },
@@ -103,37 +123,72 @@ export const ports: Ports = {
         'gtag "consent" "update" {"ad_storage":"granted","ad_user_data":"granted","ad_personalization":"granted"}',
       ],
     },
+    {
+      context: { grants: others },
+      touches: [
+        'gtag "consent" "update" {"analytics_storage":"granted"}',
+        'gtag "consent" "update" {"ad_storage":"denied","ad_user_data":"denied","ad_personalization":"denied"}',
+      ],
+    },
+    { context: { grants }, arrange: without('gtag') },
   ],
   'analytics.sendPageView': [
     {
       context: { path: '/fr/about' },
       touches: ['gtag "event" "page_view" {"page_path":"/fr/about","page_title":""}'],
     },
+    { context: { path: '/fr/about' }, arrange: without('gtag') },
   ],
   'analytics.sendClick': [
     {
       event: { type: 'link.followed', click: { name: 'related_link_click', label: 'there' } },
       touches: ['gtag "event" "related_link_click" {"event_label":"there"}'],
     },
+    { event: { type: 'link.followed', click: {} }, arrange: without('gtag') },
   ],
   'analytics.loadTag': [
     {
       touches: [
         'gtag "js"',
         'gtag "config" "G-TEST000000" {"send_page_view":false}',
-        'head gets https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
+        'head gets https://www.googletagmanager.com/gtag/js?id=G-TEST000000 true',
       ],
-      leaves: { dataLayer: 'consent', fetchLater: 'undefined' },
+      leaves: { dataLayer: '["consent"]', fetchLater: 'undefined' },
     },
+    { arrange: () => Object.assign(window, { dataLayer: [['event']] }), ...untold },
+    { arrange: without('dataLayer'), ...untold },
+    { arrange: without('gtag'), ...untold },
   ],
   'analytics.grantRecorder': [
     {
       context: { grants },
       touches: ['clarity "consentv2" {"ad_Storage":"granted","analytics_Storage":"granted"}'],
     },
+    {
+      context: { grants: others },
+      touches: ['clarity "consentv2" {"ad_Storage":"denied","analytics_Storage":"granted"}'],
+    },
+    { context: { grants }, arrange: without('clarity') },
   ],
   'analytics.deleteTraces': [{ context: { grants }, leaves: { cookies: '_gcl_au; other' } }],
-  'analytics.closeGate': [{ touches: ['head gets Content-Security-Policy'] }],
+  'analytics.closeGate': [
+    {
+      arrange: ({ touch }) => {
+        const frame = (contentDocument: object | null, name: string) => ({
+          contentDocument,
+          remove: () => touch(`${name} goes`),
+        });
+        const frames = [frame({}, 'a frame of the page'), frame(null, 'a film')];
+        vi.spyOn(document, 'querySelectorAll').mockImplementation(
+          (selector) => (selector === 'iframe' ? frames : []) as never,
+        );
+      },
+      touches: [
+        "head gets Content-Security-Policy default-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'",
+        'a frame of the page goes',
+      ],
+    },
+  ],
   'analytics.askHost': [{ touches: ['HEAD /contact'] }],
   'analytics.reload': [
     { touches: ['reload'] },

@@ -33,7 +33,7 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R16.3'],
   ],
   'The chart decides it, and only a port or a part acts or draws.': [
-    ...['R6.6', 'R9.10', 'R10.17', 'R10.18', 'R12.1', 'R12.2', 'R12.7', 'R12.8', 'R17.7'],
+    ...['R6.6', 'R9.10', 'R10.17', 'R10.18', 'R12.7', 'R17.7'],
   ],
   'The package does it, and the site makes use of it.': ['R6.11', 'R17.14', 'R18.2', 'R18.3'],
   'Only the demo, which the inspector visits, has it on the screen.': ['R10.22'],

@@ -125,8 +125,8 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, name).mockImplementation(noting(`element.${name}`));
   }
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
-    const { httpEquiv, src } = element as Partial<HTMLMetaElement & HTMLScriptElement>;
-    touch(`head gets ${httpEquiv ?? src}`);
+    const { httpEquiv, content, src, async } = element as HTMLMetaElement & HTMLScriptElement;
+    touch(`head gets ${httpEquiv ?? src} ${content ?? async}`);
   });
 });
 
@@ -142,7 +142,7 @@ const emptied = (record: object) =>
 const traces = (): Partial<Traces> => ({
   address: location.pathname + location.search,
   cookies: document.cookie.replaceAll('=1', ''),
-  dataLayer: page.dataLayer?.map(([name]) => name).join(' '),
+  dataLayer: page.dataLayer?.map((call) => JSON.stringify(call)).join(' '),
   fetchLater: typeof Reflect.get(page, 'fetchLater'),
   chat: overlayComponents.chat?.name,
   consent: overlayComponents.consent?.name,
@@ -202,6 +202,7 @@ const touching = rows.filter(
   ({ port, touches = [] }) =>
     // What answers its chart has an answer for a fault, too.
     touches.length > 0 &&
+    !touches[0]?.startsWith('report: The action ') &&
     !touches.at(-1)?.startsWith('sends ') &&
     providedFor(port, siteMachine).action,
 );

@@ -16,6 +16,7 @@ export type Stage = {
 export type Traces = {
   address: string;
   cookies: string;
+  /** The calls that wait for a vendor. */
   dataLayer: string;
   fetchLater: string;
   chat: string;
