@@ -5,7 +5,6 @@ import {
   assign,
   type DoneActorEvent,
   fromPromise,
-  raise,
   sendParent,
   setup,
 } from 'xstate';
@@ -230,12 +229,6 @@ export const consentMachine = setup({
           { target: 'banner', actions: 'announceAbsence' },
         ],
         onError: { target: 'banner', actions: 'announceAbsence' },
-      },
-      initial: 'silent',
-      states: {
-        silent: { on: { 'consent.customize': 'asked' } },
-        // The visitor was quicker: the dialog opens as soon as it knows what to show.
-        asked: { exit: raise({ type: 'consent.customize' }) },
       },
     },
     banner: {

@@ -75,7 +75,7 @@ export const expected: Expected<typeof consentMachine> = {
   start: [
     {
       requirement: 'R11.1',
-      to: 'reading.silent',
+      to: 'reading',
       context: ({ event }) => ({ ...event.input, saved: null, draft: NOTHING, age: 0 }),
     },
   ],
@@ -105,31 +105,10 @@ export const expected: Expected<typeof consentMachine> = {
   events: {
     'readRecord done': [
       {
-        in: 'reading.asked',
-        when: ({ context, event }) => event.output !== null && isOld(context, event.output.age),
-        to: 'customizing',
-        calls: ['clearRecord', MISSING, DUE, OPENED],
-      },
-      {
         requirement: 'R11.11',
         when: ({ context, event }) => event.output !== null && isOld(context, event.output.age),
         to: 'banner',
         calls: ['clearRecord', MISSING, DUE],
-      },
-      {
-        requirement: 'R11.7',
-        in: 'reading.asked',
-        when: ({ event }) => event.output !== null,
-        to: 'customizing',
-        calls: ['completeRecord', CHANGED, OPENED],
-        ...recorded,
-      },
-      {
-        requirement: 'R11.7',
-        in: 'reading.asked',
-        to: 'customizing',
-        calls: [MISSING, DUE, OPENED],
-        context: { saved: null, draft: NOTHING, age: 0 },
       },
       {
         requirement: 'R11.4',
@@ -140,12 +119,8 @@ export const expected: Expected<typeof consentMachine> = {
       },
       { requirement: 'R11.1', to: 'banner', calls: [MISSING, DUE] },
     ],
-    'readRecord error': [
-      { in: 'reading.asked', to: 'customizing', calls: [MISSING, DUE, OPENED] },
-      { requirement: 'R11.9', to: 'banner', calls: [MISSING, DUE] },
-    ],
+    'readRecord error': [{ requirement: 'R11.9', to: 'banner', calls: [MISSING, DUE] }],
     'consent.customize': [
-      { requirement: 'R11.7', in: 'reading.silent', to: 'reading.asked' },
       { requirement: 'R16.5', in: 'customizing', calls: [OPENED] },
       {
         requirement: 'R11.7, R16.5',
@@ -201,24 +176,12 @@ export const expected: Expected<typeof consentMachine> = {
       },
     ],
     'consent.changedElsewhere': [
-      {
-        in: 'reading.asked',
-        when: ({ context, event }) => isOld(context, event.age),
-        to: 'customizing',
-        calls: ['clearRecord', CHANGED, DUE, OPENED],
-      },
       { ...expires, when: ({ context, event }) => isOld(context, event.age) },
       {
         requirement: 'R11.10',
         when: ({ context: { saved }, event: { preferences } }) =>
           saved?.analytics === preferences?.analytics &&
           saved?.marketing === preferences?.marketing,
-      },
-      {
-        in: 'reading.asked',
-        to: 'customizing',
-        calls: [CHANGED, OPENED],
-        ...chosen(elsewhere, ({ event }) => event.age),
       },
       {
         requirement: 'R11.10',
@@ -410,7 +373,8 @@ export default behaviour(
       },
       'consent.customize': {
         from: 'the banner or the footer, which is inert below the dialog',
-        when: ({ snapshot }) => !snapshot.matches('customizing'),
+        // What is pressed before the site runs is pressed again then, with the record read.
+        when: ({ snapshot }) => !snapshot.matches('customizing') && !snapshot.matches('reading'),
         ways: [
           (visitor, _, __, { snapshot }) =>
             snapshot.matches('banner')
