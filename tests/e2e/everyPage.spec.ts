@@ -184,7 +184,7 @@ for (const language of languageCodes) {
   for (const path of [...allPaths, '/contact?about=techsense-seat']) {
     const address = `/${language}${path}`;
 
-    test(`R4.13, R6.13, R7.5, R11.15, R14.5, R15.8, R15.10, R15.15, R15.17, R15.23, R15.24, R15.27, R15.28, R15.33 ${address} is whole, and fits every window`, async ({
+    test(`R4.13, R6.13, R7.5, R11.15, R14.5, R15.8, R15.10, R15.14, R15.15, R15.17, R15.23, R15.24, R15.27, R15.28, R15.33 ${address} is whole, and fits every window`, async ({
       site,
       page,
     }) => {
