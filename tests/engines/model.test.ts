@@ -3,7 +3,7 @@ import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { NARROW } from '#tests/visitor/tab.ts';
 import { scenario, type World } from './scenario.ts';
 
-/** Asks the chat of a page, and waits for the answer. */
+/** Asks the chat of a page what it offers first, and waits for the answer. */
 async function answerWith({ visitor, host }: World, answer: string) {
   host.answer(CHAT_ENDPOINT, completion(answer));
   await visitor.open('/en/about');
@@ -136,7 +136,7 @@ const written: Written[] = [
 ];
 
 scenario(
-  'R10.13 an address in an answer is a link, and what stands around it is not',
+  'R10.13, R10.28 an address in an answer is a link, and what stands around it is not',
   async (world) => {
     await answerWith(world, written.map(([text]) => text).join('\n\n'));
     expect(await paragraphs(world)).toEqual(written.map(([, ...seen]) => seen));

@@ -1,17 +1,5 @@
 import { expect, test } from './siteInspector.ts';
 
-test('R18.14 takes a payload from a case, and names what is wrong with another', async ({
-  inspector,
-}) => {
-  await inspector.openHeld('/contact');
-  await inspector.choose('contactForm', 'form.edit');
-  await inspector.payload.fill('{ "name": "email", "value": 5 }');
-  await expect(inspector.panel.getByText('“value” is a number. It should be text.')).toBeVisible();
-  await inspector.choose('chat', 'chat.type');
-  await inspector.choice('Case').selectOption('a question in German');
-  await expect(inspector.payload).toHaveValue(/Wo sind Sie/);
-});
-
 test('R18.7, R18.8 draws the chart of each machine, and sends an event by a press on its edge', async ({
   inspector,
   page,
