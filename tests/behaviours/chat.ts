@@ -18,9 +18,9 @@ const message = (
 const welcome = (at: number) => [message(1, 'assistant', '', at)];
 
 const free = ['conversation.ready', 'conversation.failed'] as const;
-type Placed = { context: { isFilling: boolean; entry: 'none' | 'made' | 'leaving' } };
-const hasEntry = ({ context }: Placed) => context.entry === 'made';
-const needsEntry = ({ context }: Placed) => context.isFilling && context.entry === 'none';
+type Placed = { context: { isFilling: boolean; hasEntry: boolean } };
+const hasEntry = ({ context }: Placed) => context.hasEntry;
+const needsEntry = ({ context }: Placed) => context.isFilling && !context.hasEntry;
 
 const opened = {
   requirement: 'R10.1',
@@ -37,7 +37,7 @@ const closedWithEntry = {
   when: hasEntry,
   to: 'panel.closed',
   calls: ['leaveEntry', 'to parent chat.closed'],
-  context: { entry: 'leaving' },
+  context: { hasEntry: false },
 } as const;
 
 export const expected: Expected<typeof chatMachine> = {
@@ -51,7 +51,7 @@ export const expected: Expected<typeof chatMachine> = {
         language: '',
         reason: null,
         isFilling: false,
-        entry: 'none',
+        hasEntry: false,
         messages: welcome(input.startedAt),
       }),
     },
@@ -72,7 +72,7 @@ export const expected: Expected<typeof chatMachine> = {
         when: needsEntry,
         to: 'panel.open.opening',
         calls: ['addEntry', 'to parent chat.opened'],
-        context: { entry: 'made' },
+        context: { hasEntry: true },
       },
       { in: 'panel.closed', ...opened },
       closedWithEntry,
@@ -83,33 +83,25 @@ export const expected: Expected<typeof chatMachine> = {
       { in: 'panel.open', ...closed },
     ],
     'entry.reached': [
-      { in: 'panel.closed', ...opened, requirement: 'R1.13', context: { entry: 'made' } },
-      { context: { entry: 'made' } },
+      { in: 'panel.closed', ...opened, requirement: 'R1.13', context: { hasEntry: true } },
+      { context: { hasEntry: true } },
     ],
     'entry.left': [
       {
         in: 'panel.open',
-        when: ({ context }) => context.isFilling && context.entry !== 'leaving',
+        when: ({ context }) => context.isFilling,
         ...closed,
         requirement: 'R1.13',
-        context: { entry: 'none' },
+        context: { hasEntry: false },
       },
-      {
-        requirement: 'R1.13',
-        in: 'panel.open',
-        when: ({ context }) => context.isFilling,
-        calls: ['addEntry'],
-        context: { entry: 'made' },
-      },
-      { context: { entry: 'none' } },
     ],
     'window.filled': [
       {
         requirement: 'R1.13',
         in: 'panel.open',
-        when: ({ context }) => context.entry === 'none',
+        when: ({ context }) => !context.hasEntry,
         calls: ['addEntry'],
-        context: { isFilling: true, entry: 'made' },
+        context: { isFilling: true, hasEntry: true },
       },
       { context: { isFilling: true } },
     ],
@@ -119,7 +111,7 @@ export const expected: Expected<typeof chatMachine> = {
         in: 'panel.open',
         when: hasEntry,
         calls: ['leaveEntry'],
-        context: { isFilling: false, entry: 'leaving' },
+        context: { isFilling: false, hasEntry: false },
       },
       { context: { isFilling: false } },
     ],
@@ -272,7 +264,7 @@ export const ports: Ports = {
   ],
   'chat.leaveEntry': [
     { arrange: inChat, touches: ['history.back'] },
-    { touches: ['sends {"type":"entry.left"}'] },
+    {},
   ],
   'chat.reload': [{ touches: ['session writes interpunct-return-to: chat', 'reload'] }],
   'chat.reportFailure': [reported('The chat has no answer.')],
@@ -286,7 +278,7 @@ export const ports: Ports = {
  * the place of the panel.
  */
 export const stopWhen = ({ snapshot: { context } }: World) => {
-  const isPlaced = context.isFilling || context.entry !== 'none';
+  const isPlaced = context.isFilling || context.hasEntry;
   const isBegun = context.messages.length > 1 || context.draft !== '';
   return context.messages.length > 2 || context.draft.includes('\n') || (isPlaced && isBegun);
 };
@@ -421,7 +413,7 @@ export default behaviour(chatMachine, chatCases, {
     'chat.clear': { control: 'Clear conversation', ways: [press], unavailable },
     'entry.reached': {
       from: 'the history',
-      when: ({ snapshot: { context } }) => context.entry === 'none' && context.isFilling,
+      when: ({ snapshot }) => needsEntry(snapshot),
     },
     'entry.left': {
       from: 'the history',
@@ -473,12 +465,7 @@ export default behaviour(chatMachine, chatCases, {
     'chat.conversation.waiting|chat.send|0': 'The button is disabled.',
     'chat.conversation.waiting|chat.type|0': 'The field is disabled.',
     ...Object.fromEntries(
-      [
-        'chat.panel.closed|entry.reached|0',
-        'chat.panel.open|entry.left|1',
-        'chat.panel|entry.left|0',
-        'chat.panel|entry.reached|0',
-      ].map((part) => [
+      ['chat.panel.closed|entry.reached|0', 'chat.panel|entry.reached|0'].map((part) => [
         part,
         'Steps in the history: their tests go back and forward in each engine.',
       ]),

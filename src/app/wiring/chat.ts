@@ -62,16 +62,12 @@ export function provideChat(world: World) {
       addEntry: () => {
         if (!isChatEntry()) history.pushState({ ...history.state, isChat: true }, '');
       },
-      leaveEntry: ({ self }) => {
+      leaveEntry: () => {
         // The browser may have refused it.
-        if (!isChatEntry()) {
-          self.send({ type: 'entry.left' });
-          return;
-        }
+        if (!isChatEntry()) return;
         try {
           history.back();
         } catch (error) {
-          self.send({ type: 'entry.left' });
           // The page stands on the entry of its panel: a reload must not open that again.
           replaceEntry({ key: keyOfEntry() });
           throw error;
