@@ -17,7 +17,7 @@ import { behaviours } from '#tests/behaviours/kit/tables.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';
 
-export const at = (page: string): Entry => ({
+const at = (page: string): Entry => ({
   page,
   language: 'en',
   prefix: '',

@@ -40,7 +40,8 @@ const styles = {
   // The strip cuts what is outside of it.
   text: css({
     marginInlineEnd: 'auto',
-    '& > a': { display: 'inline-block', fontWeight: 600 },
+    '& > a': { fontWeight: 600 },
+    '& > a:first-of-type': { display: 'inline-block' },
     '& > a:focus-visible': { outlineOffset: -1 },
   }),
   /** What one line has no room for elsewhere. */

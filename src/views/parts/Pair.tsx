@@ -51,7 +51,7 @@ export const stacked = {
   gridTemplateColumns: '1fr',
   '& > :empty': {
     '--dot': `max(${SEAM.dot}em, 0.75rem)`,
-    marginBlock: 'var(--beside-dot, max(0.12em, 0.6rem))',
+    marginBlock: 'var(--beside-dot, max(0.12em, 0.8rem))',
     marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
     translate: '0 var(--drop)',
     justifySelf: 'start',
@@ -63,7 +63,7 @@ const onSmall = css({
   [below.desktop]: { '--height': 'clamp(3rem, (100svh - 36rem) / 2.12, 22svh)' },
   [below.tablet]: {
     '--height': 'clamp(2.75rem, (100svh - 35rem) / 1.6, 15.5svh)',
-    '--beside-dot': '0.06em',
+    '--beside-dot': 'max(0.06em, 0.3rem)',
   },
 });
 

@@ -12,7 +12,7 @@ const styles = {
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     ':lang(de)': { textIndent: '-0.31em' },
-    ':lang(fr)': { textIndent: '-0.67em', [below.phone]: { textIndent: '-0.3em' } },
+    ':lang(fr)': { textIndent: '-0.67em', [below.tablet]: { textIndent: '-0.3em' } },
   }),
   by: css({ marginTop: '0.7rem', textWrap: 'pretty', color: 'var(--muted)' }),
 };

@@ -28,7 +28,7 @@ const styles = {
       fontSize: 'var(--note)',
       lineHeight: 1.4,
       '& > *': { gridColumn: '1 / -1' },
-      '& > :last-child': { gridTemplateColumns: 'auto auto', columnGap: '1rem' },
+      '& > :last-child': { gridTemplateColumns: '9fr 11fr', columnGap: '1rem' },
     },
     [below.phone]: { '& > :last-child': { gridTemplateColumns: 'auto' } },
     [onTablet]: {
@@ -51,7 +51,7 @@ const styles = {
       flexWrap: 'wrap',
       gap: '0.375rem 1rem',
       alignItems: 'baseline',
-      '& > p': { margin: 0 },
+      '& > p': { margin: 0, fontSize: 'var(--small)' },
     },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
@@ -90,7 +90,7 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    [below.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+    [below.tablet]: { display: 'grid', gridTemplateColumns: '9fr 11fr', columnGap: '1rem' },
     [below.phone]: { display: 'flex' },
     '& > div:first-of-type': {
       display: 'flex',

@@ -52,26 +52,15 @@ const styles = {
     '& > button': { marginInlineStart: 'auto' },
   }),
   pages: css({ marginBlock: '0.75rem 1.25rem' }),
-  /** A dot is behind the name of the page on the screen. */
   link: css({
     display: 'flex',
-    flexDirection: 'row-reverse',
-    justifyContent: 'flex-end',
     alignItems: 'center',
-    gap: '0.35em',
     minHeight: ROW,
     ...display,
     fontSize: 'var(--entry)',
     letterSpacing: '-0.03em',
-    textDecoration: 'none',
-    '&[aria-current]::before': {
-      content: '""',
-      width: '0.2em',
-      height: '0.2em',
-      borderRadius: '50%',
-      background: 'var(--ink)',
-      boxShadow: '0 0 0 0.08em var(--ink)',
-    },
+    textDecorationThickness: '0.06em',
+    '&:not([aria-current])': { textDecoration: 'none' },
   }),
   contact: css({
     paddingTop: '0.75rem',

@@ -12,7 +12,11 @@ const styles = {
     [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
   }),
   /** The name alone is the link's accessible name. */
-  link: css(targetBox, { textDecorationThickness: '0.04em', textUnderlineOffset: '0.16em' }),
+  link: css(targetBox, {
+    textDecorationThickness: '0.04em',
+    textUnderlineOffset: '0.16em',
+    textDecorationSkipInk: 'none',
+  }),
   services: css({
     display: 'grid',
     gap: '0.15rem var(--gap)',

@@ -39,6 +39,7 @@ const styles = {
     borderTop: '1px solid var(--line)',
     [`:nth-of-type(-n + ${TOLD})`]: { borderTop: '2px solid var(--ink)' },
     [from.tablet]: { gridColumn: 'span 4' },
+    [from.wall]: { [`:nth-of-type(n + ${TOLD + 1})`]: { gridColumn: 'span 2' } },
   }),
   date: css({
     fontFamily: 'var(--display)',

@@ -42,7 +42,7 @@ const styles = {
       paddingInlineEnd: 0,
       // It reaches to the left as far as its two lines need.
       [below.tablet]: { textAlign: 'end', marginInlineStart: '-2.5rem' },
-      [below.phone]: { marginInlineStart: 0 },
+      [below.phone]: { marginInlineStart: '-0.6rem' },
     },
     '& > :last-of-type > dd': { alignSelf: 'flex-end', marginInlineEnd: '-0.022em' },
   }),
@@ -68,6 +68,7 @@ const styles = {
     fontSize: 'var(--small)',
     fontWeight: 600,
     lineHeight: 1.35,
+    [below.phone]: { fontSize: '0.75rem' },
     [from.tablet]: { marginTop: '1.25rem', fontSize: 'var(--lead)' },
   }),
   told: css(grid, { rowGap: 'var(--gap-2)', marginTop: 'clamp(2rem, 3.1vw, 3.5rem)' }),

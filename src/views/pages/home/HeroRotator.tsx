@@ -23,7 +23,7 @@ const styles = {
       transition: `clip-path ${leaving}, transform ${leaving}`,
     },
   }),
-  /** In the corner that is free: beside the first word, or below the text. Nothing moves when it comes. */
+  /** Where there is room: beside the first word, at the end of the row of the step, or below the text. Nothing moves when it comes. */
   button: css({
     display: 'grid',
     placeItems: 'center',
@@ -36,6 +36,10 @@ const styles = {
     position: 'absolute',
     insetInlineEnd: SIDE,
     bottom: '0.75rem',
+    '@media (min-width: 24em) and (max-width: 59.99em)': {
+      position: 'static',
+      marginInlineStart: 'auto',
+    },
     [from.desktop]: { top: 'calc(var(--header-height) + var(--strip) + 1rem)' },
   }),
 };

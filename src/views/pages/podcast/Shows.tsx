@@ -19,7 +19,7 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 0 },
   }),
   /** What both shows have stands at one height. */
-  show: css({ [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 6' } }),
+  show: css({ [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 8' } }),
   cover: css({ position: 'relative', containerType: 'inline-size' }),
   /** It lies on the edges of the covers, where they are beside each other. */
   dot: css({
@@ -33,7 +33,10 @@ const styles = {
   }),
   kind: css({ marginTop: 'var(--gap-2)', fontWeight: 600 }),
   about: css({ maxWidth: '34rem', textWrap: 'balance', color: 'var(--muted)' }),
-  episodes: css({ marginBlock: 'var(--gap-2)' }),
+  episodes: css({
+    marginBlock: 'var(--gap-2)',
+    [from.tablet]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+  }),
   episode: css({ paddingBlock: '1rem', borderTop: '1px solid var(--line)' }),
   title: css({
     marginBottom: '0.4rem',

@@ -96,9 +96,9 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0.25rem 1.75rem',
-    // A form takes the whole of its columns.
-    '&:has(form)': { display: 'block', justifySelf: 'stretch' },
+    gap: '0.25rem clamp(0.75rem, 4vw, 1.75rem)',
+    justifySelf: 'stretch',
+    '&:has(form)': { display: 'block' },
   }),
 };
 
@@ -160,6 +160,8 @@ const split = css({
   [smallPhone]: {
     // Nor are the breadcrumbs, which are longer than half of it.
     '::before': { top: 'calc(var(--header-height) + 2.25rem)' },
+    paddingBottom: 0,
+    '& > :first-of-type': { paddingTop: '0.75rem' },
     '& > :nth-of-type(2)': { paddingBottom: '1.25rem' },
     '& > :last-child > :is(p, section)': { order: 2 },
     '& > :last-child > p': { marginTop: '1.75rem' },
