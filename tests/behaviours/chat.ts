@@ -262,10 +262,7 @@ export const ports: Ports = {
     { touches: ['history.pushState {"key":"1","isChat":true} ""'] },
     { arrange: inChat },
   ],
-  'chat.leaveEntry': [
-    { arrange: inChat, touches: ['history.back'] },
-    {},
-  ],
+  'chat.leaveEntry': [{ arrange: inChat, touches: ['history.back'] }, {}],
   'chat.reload': [{ touches: ['session writes interpunct-return-to: chat', 'reload'] }],
   'chat.reportFailure': [reported('The chat has no answer.')],
   'chat.reportDeadline': [
