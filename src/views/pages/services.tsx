@@ -18,7 +18,7 @@ export default function Services() {
       <Section title={t('case.title')} lead={t('case.text', { client: toldClient })} tone="surface">
         <ClientCase />
       </Section>
-      <Section title={t('services.title')} lead={t('services.lead')}>
+      <Section title={t('services.title')} lead={t('services.lead')} tone="exhibit">
         <RowList
           items={services.map((id) => ({
             id,

@@ -68,7 +68,7 @@ const styles = {
     fontSize: 'var(--small)',
     fontWeight: 600,
     lineHeight: 1.35,
-    [below.phone]: { fontSize: '0.75rem' },
+    [below.phone]: { fontSize: 'var(--fine)' },
     [from.tablet]: { marginTop: '1.25rem', fontSize: 'var(--lead)' },
   }),
   told: css(grid, { rowGap: 'var(--gap-2)', marginTop: 'clamp(2rem, 3.1vw, 3.5rem)' }),

@@ -23,7 +23,7 @@ const styles = {
       transition: `clip-path ${leaving}, transform ${leaving}`,
     },
   }),
-  /** Where there is room: beside the first word, at the end of the row of the step, or below the text. Nothing moves when it comes. */
+  /** Beside the first word, or at the end of the row below the text. Nothing moves when it comes. */
   button: css({
     display: 'grid',
     placeItems: 'center',
@@ -33,14 +33,12 @@ const styles = {
     borderRadius: '50%',
     '&:hover': { borderColor: 'var(--ink)' },
     '&[hidden]': { visibility: 'hidden' },
-    position: 'absolute',
-    insetInlineEnd: SIDE,
-    bottom: '0.75rem',
-    '@media (min-width: 24em) and (max-width: 59.99em)': {
-      position: 'static',
-      marginInlineStart: 'auto',
+    marginInlineStart: 'auto',
+    [from.desktop]: {
+      position: 'absolute',
+      insetInlineEnd: SIDE,
+      top: 'calc(var(--header-height) + var(--strip) + 1rem)',
     },
-    [from.desktop]: { top: 'calc(var(--header-height) + var(--strip) + 1rem)' },
   }),
 };
 

@@ -39,6 +39,8 @@ const styles = {
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
     textWrap: 'balance',
+    // A narrow column has more lines than browsers balance.
+    [onTablet]: { textWrap: 'pretty' },
     color: 'var(--muted)',
   }),
 };
