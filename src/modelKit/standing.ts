@@ -104,13 +104,20 @@ export const begunIn = (before: Stand, { begun, effects }: World, meant: readonl
 const MOST_TIMERS = 50;
 
 /**
- * What piles up: timers without end, and actors that run twice under one id, of which the earlier one still
- * reaches the machine. It can go on for ever, so nothing follows such a world.
+ * What piles up: timers without end, and actors and timers that run twice under one id, of which the earlier
+ * one still reaches the machine. It can go on for ever, so nothing follows such a world.
  */
 export const pilingUp = ({ timers, running }: Pick<Stand, 'timers' | 'running'>): string[] => [
-  ...[...new Set(running.filter((id, index) => running.indexOf(id) !== index))].map(
-    (id) => `${id} begins while an earlier ${id} runs`,
-  ),
+  ...[
+    ...new Set(running.filter((id, index) => running.indexOf(id) !== index)),
+    // Of an id, one timer at most is not forgotten.
+    ...timers
+      .filter(
+        ({ id, isForgotten }) =>
+          !isForgotten && timers.some((one) => one.id === id && one.isForgotten),
+      )
+      .map(({ id }) => `after ${timerName(id)}`),
+  ].map((name) => `${name} begins while an earlier ${name} runs`),
   ...(timers.length > MOST_TIMERS ? [`more than ${MOST_TIMERS} timers run: they pile up`] : []),
 ];
 

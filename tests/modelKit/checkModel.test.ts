@@ -674,6 +674,10 @@ it.each<[object, string]>([
     { a: { on: { go: { actions: raise({ type: 'on' }, { delay: 9 }) } } }, far: {} },
     'a → go (51 times): more than 50 timers run: they pile up',
   ],
+  [
+    { a: { on: { go: { actions: raise({ type: 'on' }, { id: 'late', delay: 9 }) } } } },
+    'a → go → go: after late begins while an earlier after late runs',
+  ],
 ])('R17.14 names what a chart cannot do: %#', (states, fault) => {
   const machine = createMachine({ initial: Object.keys(states)[0], states } as never);
   const found = checkModel(machine as AnyStateMachine).failures.map(textOfFailure);

@@ -18,7 +18,7 @@ function noticing(machine: AnyStateMachine, { known }: FieldFault): Part[] {
   const parts: [Part, boolean][] = [
     ['the expectations', faults.some(isExpected)],
     ['a throw', faults.some(isThrow)],
-    ['an actor left behind', faults.some(isLeft)],
+    ['something left behind', faults.some(isLeft)],
     ['a context changed in place', faults.some(isSpoiled)],
     ['the run', results.some((one) => one.failures.some(({ fault }) => isRun(fault)))],
   ];

@@ -13,7 +13,7 @@ import {
 /** What of the kit notices a fault. */
 export type Part =
   | 'a throw'
-  | 'an actor left behind'
+  | 'something left behind'
   | 'a context changed in place'
   | 'the expectations'
   | 'the run';
@@ -318,7 +318,7 @@ export const fieldFaults: readonly FieldFault[] = [
   {
     report: 'matthewp/robot #213',
     fault: 'the late result of a request that another one has replaced',
-    noticedBy: ['an actor left behind'],
+    noticedBy: ['something left behind'],
     faulty: searching({
       entry: spawnChild('find', { id: 'find' }),
       on: { 'xstate.done.actor.find': { target: 'idle', actions: 'show' } },
@@ -345,7 +345,7 @@ export const fieldFaults: readonly FieldFault[] = [
   {
     report: 'chakra-ui/chakra-ui #319, kenkunz/svelte-fsm #6',
     fault: 'a timer that outlives its state',
-    noticedBy: ['the expectations'],
+    noticedBy: ['the expectations', 'something left behind'],
     faulty: tooltip(),
     right: tooltip(cancel('show')),
     known: { expected: { states: { waiting: { timers: { show: 700 } } } } },
@@ -510,7 +510,7 @@ export const fieldFaults: readonly FieldFault[] = [
   {
     report: 'cancel',
     fault: 'a timer that is set again under its id, so that the earlier one cannot be stopped',
-    noticedBy: ['the expectations'],
+    noticedBy: ['the expectations', 'something left behind'],
     faulty: reminder([]),
     right: reminder([cancel('slow')]),
     known: {
