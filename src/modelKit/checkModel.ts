@@ -12,6 +12,7 @@ import { type Knowledge, type Model, type ModelPath, modelFrom, type Told } from
 import { PAIRED, pairsOn, takenReader } from './pairs.ts';
 import { type FoundPaths, findPaths, partsOf } from './paths.ts';
 import { failuresOf } from './runPath.ts';
+import { listOfRows } from './standing.ts';
 import type { World } from './world.ts';
 
 /** What was looked at, by ids, and what was not. */
@@ -157,10 +158,21 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
   ];
 }
 
-/** What nothing is expected of at the start. */
-function untoldOf({ start }: Expected<AnyStateMachine>, { unnamed }: Explored): string[] {
-  if (!start) return ['Nothing is expected of the start.'];
-  return unnamed.length > 0 ? [`No row of the start names: ${unnamed.join(', ')}.`] : [];
+/** What nothing is expected of: at the start, and of delayed events, which go on where their state ends. */
+function untoldOf(expected: Expected<AnyStateMachine>, { unnamed, delayed }: Explored): string[] {
+  const { start, states = {} } = expected;
+  const isTold =
+    Object.values(states).some((state) => state?.timers) ||
+    listOfRows(expected).some(({ ends }) => ends);
+  return [
+    ...(start ? [] : ['Nothing is expected of the start.']),
+    ...(start && unnamed.length > 0 ? [`No row of the start names: ${unnamed.join(', ')}.`] : []),
+    ...(delayed.size > 0 && !isTold
+      ? [
+          `Nothing says when these timers end: ${[...delayed].join(', ')}. A state may have \`timers: ['${[...delayed][0]}?']\`, a row \`ends\`.`,
+        ]
+      : []),
+  ];
 }
 
 /** The events of which a model expects nothing, as a fault. None where it expects nothing at all. */
@@ -222,6 +234,7 @@ const NOTHING: Explored = {
   covered: new Set(),
   guards: new Set(),
   ran: new Set(),
+  delayed: new Set(),
 };
 
 const BEHIND = ' (an earlier timer always fires first: the kit does not wait between timers)';

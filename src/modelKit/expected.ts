@@ -40,12 +40,17 @@ type TimerOf<M extends AnyStateMachine> = [DelayOf<M>] extends [never]
 /** The name of an actor. An id in the chart may be any. */
 type ActorOf<M extends AnyStateMachine> = (keyof Provided<M, 'actors'> & string) | (string & {});
 
+type Sometimes<Name extends string> = Name | `${Name}?`;
+
 /** What is expected of a machine while a state is active. */
 type ExpectedState<M extends AnyStateMachine> = Cited & {
-  /** The timers that run, by their names, with what each is set to, in ms, where the context tells it. */
+  /**
+   * The timers that run, by their names, with what each is set to, in ms, where the context tells it. With `?`
+   * behind its name, one may run or not.
+   */
   timers?:
-    | readonly TimerOf<M>[]
-    | { readonly [Name in TimerOf<M>]?: number | ((context: ContextFrom<M>) => number) };
+    | readonly Sometimes<TimerOf<M>>[]
+    | { readonly [Name in Sometimes<TimerOf<M>>]?: number | ((context: ContextFrom<M>) => number) };
   /** The actors that run, by their ids, with the input of each where it matters. A list may be a function. */
   actors?:
     | readonly ActorOf<M>[]
@@ -113,6 +118,8 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
    * gets, where several have the name. An actor or a timer that stands here begins, without `to` as well.
    */
   given?: Readonly<Record<string, Data | ((before: Before<M, Event>) => unknown)>>;
+  /** The timers and actors that run no longer after the step. One of them has to run before, at least once. */
+  ends?: readonly (TimerOf<M> | ActorOf<M>)[];
   /** The types of the events that the machine raises in the step. Left out, any. */
   raises?: readonly string[];
   /** Parts of the context afterwards, with names for actors. What is left out stays as it was. */

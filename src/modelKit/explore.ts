@@ -39,6 +39,8 @@ export type Explored = {
   guards: ReadonlySet<string>;
   /** The actors that it has seen run: their ids, and the names of what they run. */
   ran: ReadonlySet<string>;
+  /** The delayed events that it has seen wait. */
+  delayed: ReadonlySet<string>;
   /** The pairs of transitions that it has met, where the model asks for them. */
   pairs?: readonly string[];
 };
@@ -66,6 +68,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const edges: Edge[] = [];
   const ran = new Set<string>();
   const waited = new Set<string>();
+  const delayed = new Set<string>();
   const guardsOf = guardReader(chart);
 
   /** The faults of each world, by its key. The next world may still have one: it counts once. */
@@ -125,7 +128,10 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       if (before.key === first) sick.set(first, atStart.map(fieldOf));
       reach.add(tried);
       for (const name of before.running) ran.add(name);
-      for (const { id } of before.timers) waited.add(`after ${timerName(id)}`);
+      for (const { id } of before.timers) {
+        waited.add(`after ${timerName(id)}`);
+        if (timerName(id) === id) delayed.add(id);
+      }
       if (cases.pairs && after) {
         edges.push({ from: before.key, taken: takenIn(after), to: after.key });
       }
@@ -177,6 +183,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     covered,
     guards,
     ran,
+    delayed,
     ...(cases.pairs && { pairs: pairsAmong(edges) }),
   };
 }

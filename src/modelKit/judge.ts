@@ -17,6 +17,7 @@ import {
   listOf,
   listOfRows,
   nameIn,
+  ranIn,
   SEPARATOR,
   type Stand,
   waitsFor,
@@ -114,7 +115,7 @@ export class Judge {
         (!one.when || isTrue(one.when(known), `\`when\` of row ${index + 1} of ${label}`)),
     );
     this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
-    if (row) this.#met.add(row);
+    if (row && !row.ends) this.#met.add(row);
     this.#cite(row);
     return row;
   }
@@ -154,6 +155,7 @@ export class Judge {
     const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
     if (!after) return [];
     if (row) {
+      if (row.ends?.some((name) => ranIn(before).includes(name))) this.#met.add(row);
       return judgeRow(this.#machine, this.#expected, row, {
         was,
         known,

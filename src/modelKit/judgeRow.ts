@@ -6,7 +6,7 @@ import type { ChartState } from './chart.ts';
 import { textOf } from './data.ts';
 import { describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
-import { namesIn } from './judgeStates.ts';
+import { isOptional, namesIn } from './judgeStates.ts';
 import {
   activePaths,
   begunIn,
@@ -98,7 +98,7 @@ function goingOn(
       const { timers = [], actors = [] } = beginningsIn(machine).get(path) ?? {};
       return [
         ...[...namesIn(states[path]?.timers), ...timers.map(timerName)].filter(
-          (name) => !begun.includes(name),
+          (name) => !isOptional(name) && !begun.includes(name),
         ),
         ...actors.filter((id) => !after.started.includes(id)).map((id) => called(machine, id)),
       ];
@@ -185,7 +185,7 @@ export function judgeRow(
     stand,
   }: { was: readonly string[]; known: Known; after: World; stand?: Stand },
 ): string[] {
-  const { given = {}, raises } = row;
+  const { given = {}, ends = [], raises } = row;
   const calls = (typeof row.calls === 'function' ? row.calls(known) : row.calls) ?? [];
   const write = (value: unknown) => written(machine, value);
   // What a row leaves out stays as it was: a datum that is new was undefined.
@@ -210,6 +210,7 @@ export function judgeRow(
       const meant = typeof wanted === 'function' ? wanted(known) : wanted;
       return differ(`${name} is given`, [textOf(unfolded(all))], [textOf(unfolded(meant))]);
     }),
+    ...ends.filter((name) => ranIn(after).includes(name)).map((name) => `${name} does not end`),
     ...(raises ? differ('it raises', after.raised, raises) : []),
     ...Object.entries(parts).flatMap(([key, value]) => {
       const found = contextOf(after)[key];

@@ -46,6 +46,9 @@ function judgeActors(
   ];
 }
 
+/** Whether a timer may run or not where it is named. */
+export const isOptional = (name: string) => name.endsWith('?');
+
 /** A timer that is named after its length has it once. */
 const timerText = (name: string, ms: number | undefined) =>
   name === String(ms) ? `${ms} ms` : `${name} (${ms} ms)`;
@@ -60,14 +63,21 @@ function judgeTimers(
   const context = contextOf(after);
   // A list names timers whose length another row tells.
   const isListed = (name: string) =>
-    active.some(({ state: { timers } }) => Array.isArray(timers) && timers.includes(name));
+    active.some(
+      ({ state: { timers } }) =>
+        Array.isArray(timers) && [name, `${name}?`].some((one) => timers.includes(one)),
+    );
   const found = after.timers.map(({ id, delay }) => [timerName(id), delay] as Timer);
   const running = found.map(([name]) => name);
   const wanted = active.flatMap(({ path, state: { timers = {} } }) =>
     namesIn(timers)
-      .filter((name) => !was.includes(path) || ran.includes(name) || running.includes(name))
-      .map((name): Timer => {
-        const ms = (timers as Record<string, number | ((context: unknown) => number)>)[name];
+      .map((key) => [key, isOptional(key) ? key.slice(0, -1) : key] as const)
+      .filter(
+        ([key, name]) =>
+          running.includes(name) || (key === name && (!was.includes(path) || ran.includes(name))),
+      )
+      .map(([key, name]): Timer => {
+        const ms = (timers as Record<string, number | ((context: unknown) => number)>)[key];
         return [name, typeof ms === 'function' ? ms(context) : ms];
       }),
   );

@@ -145,7 +145,10 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
 export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {
   refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
   const { inputs, events = {}, results = {}, expected, temporal, ...bounds } = known;
-  const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
+  // XState does not list an event whose transitions do nothing.
+  const types = describeChart(machine).transitions.flatMap(({ kind, event }) =>
+    kind === 'event' && !event.endsWith('*') ? [event] : [],
+  );
   const payloads: Record<string, Named<object>> = {
     ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])),
     ...events,

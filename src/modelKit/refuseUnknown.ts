@@ -5,7 +5,7 @@ import type { Expected, ExpectedRow } from './expected.ts';
 const NAMES = {
   expected: 'start states limits events anything',
   state: 'timers actors tags holds requirement',
-  row: 'in was when to calls given raises context requirement',
+  row: 'in was when to calls given ends raises context requirement',
   results: 'outputs errors',
   temporal: 'always never eventually',
 };

@@ -392,6 +392,11 @@ const stairs = setup({ types: { context: {} as { floor: number } } }).createMach
   },
 });
 
+it('R17.14 tries an event of which the chart says that it does nothing', () => {
+  const machine = createMachine({ on: { noise: {} } }) as AnyStateMachine;
+  expect(faultsOf(machine, { expected: { start: [{}], events: { noise: [{}] } } })).toEqual([]);
+});
+
 describe('what holds in every world', () => {
   const isGround: NonNullable<Knowledge<typeof stairs>['temporal']>[number]['predicate'] = ({
     snapshot,

@@ -194,6 +194,61 @@ it('R17.14 names an actor or a timer that does not begin, and lets one begin tha
   expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual(['on → go: ask does not begin']);
 });
 
+it('R17.14 names a timer that does not end where a row or its state says so', () => {
+  const searching = (clear: object[], exit: object[] = []) =>
+    createMachine({
+      initial: 'on',
+      states: {
+        on: {
+          exit: exit as never,
+          on: {
+            type: { actions: [cancel('late'), raise({ type: 'go' }, { id: 'late', delay: 300 })] },
+            clear: { actions: clear as never },
+            go: { actions: 'search' },
+            leave: 'off',
+          },
+        },
+        off: {},
+      },
+    }) as AnyStateMachine;
+  const debouncing = (ends: string[] | undefined, on?: object): Knowledge<AnyStateMachine> => ({
+    expected: {
+      start: [{ to: 'on' }],
+      states: { ...(on && { on }), off: {} },
+      events: {
+        type: [{ in: 'on', given: { 'after late': 300 } }],
+        clear: [{ in: 'on', ...(ends && { ends }) }],
+        leave: [{ in: 'on', to: 'off' }],
+      },
+      anything: ['go', 'after late'],
+    },
+  });
+  const reported = (machine: AnyStateMachine, known: Knowledge<AnyStateMachine>) => {
+    const { failures, notes } = checkModel(machine, known);
+    return [...failures.map(textOfFailure), ...notes];
+  };
+  const clears = searching([cancel('late')]);
+  expect(reported(clears, debouncing(['late']))).toEqual([]);
+  expect(reported(searching([]), debouncing(['late']))).toEqual([
+    'on → type → clear: late does not end',
+  ]);
+  // A name of which no step ends anything.
+  expect(reported(clears, debouncing(['lat']))).toEqual(['no step meets row 1 of clear']);
+  const leaves = searching([cancel('late')], [cancel('late')]);
+  for (const timers of [['late?'], { 'late?': 300 }]) {
+    expect(reported(leaves, debouncing(['late'], { timers }))).toEqual([]);
+    expect(reported(clears, debouncing(['late'], { timers }))).toContain(
+      'on → type → leave: timers: late (300 ms); expected nothing',
+    );
+  }
+  expect(reported(leaves, debouncing(['late'], { timers: { 'late?': 200 } }))).toContain(
+    'on → type: timers: late (300 ms); expected late (200 ms)',
+  );
+  expect(reported(leaves, debouncing(undefined))).toEqual([
+    "Nothing says when these timers end: late. A state may have `timers: ['late?']`, a row `ends`.",
+  ]);
+});
+
 it('R17.14 names what begins again of a state that stays, unless the row says so', () => {
   const p = {
     initial: 'x',
