@@ -33,6 +33,10 @@ export type StateConfig = {
   always: TransitionConfig[];
   on: Record<string, TransitionConfig[]>;
   after: Record<string, TransitionConfig[]>;
+  onDone: TransitionConfig[];
+  tags: unknown[];
+  output?: unknown;
+  history?: unknown;
   states: Record<string, StateConfig>;
 };
 
@@ -66,7 +70,10 @@ const writtenOut = (state: Loose): StateConfig => ({
     onError: transitionsOf(invoke.onError),
   })),
   always: transitionsOf(state.always),
-  on: mapped(state.on, transitionsOf),
+  // An event without a transition is forbidden: it reaches no state around this one.
+  on: mapped(state.on, (value) => transitionsOf(value ?? {})),
+  onDone: transitionsOf(state.onDone),
+  tags: listOf(state.tags),
   after: mapped(state.after, transitionsOf),
   states: mapped(state.states, writtenOut),
 });

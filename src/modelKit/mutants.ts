@@ -143,13 +143,32 @@ function invokeMutants(
 }
 
 function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Definition): Mutant[] {
-  const { initial, on, after, invoke, states } = state(definition);
+  const { initial, on, after, invoke, tags, output, history, states } = state(definition);
   const targets = (event: string) => (index: number) =>
     node.transitions.get(event)?.[index]?.target?.[0] as Node | undefined;
   const initialNode = typeof initial === 'string' ? (node.states[initial] as Node) : undefined;
   return [
     ...(initialNode ? siblingsOf(initialNode) : []).map(({ key }) =>
       setting(`${node.id}: ${key} first`, state, { initial: key }),
+    ),
+    ...tags.map((tag, index) =>
+      dropping(`${node.id}: without the tag ${tag}`, (copy) => state(copy).tags, index),
+    ),
+    ...(output === undefined
+      ? []
+      : [setting(`${node.id}: without its output`, state, { output: undefined })]),
+    ...(history === undefined
+      ? []
+      : [
+          setting(`${node.id}: ${history === 'deep' ? 'shallow' : 'deep'}`, state, {
+            history: history === 'deep' ? 'shallow' : 'deep',
+          }),
+        ]),
+    ...transitionMutants(
+      `${node.id} onDone`,
+      (copy) => state(copy).onDone,
+      definition,
+      targets(`xstate.done.state.${node.id}`),
     ),
     ...actionMutants(`${node.id} entry`, (copy) => state(copy).entry, definition),
     ...actionMutants(`${node.id} exit`, (copy) => state(copy).exit, definition),
@@ -221,8 +240,8 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 
 /**
  * The mutants that nothing notices which is expected of a machine: what they change, no row is about, or it
- * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit. Throws
- * where the machine itself has a fault there: it would be taken for the mutants'.
+ * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit: behind the
+ * survivors, a sentence says where the machine has more. Throws where the machine itself has a fault there: it would be taken for the mutants'.
  */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,
@@ -239,7 +258,8 @@ export function survivorsOf<M extends AnyStateMachine>(
       return true;
     }
   };
-  return mutantsOf(machine).flatMap((mutant) => (isNoticed(mutant) ? [] : [mutant.name]));
+  const survivors = mutantsOf(machine).filter((mutant) => !isNoticed(mutant));
+  return survivors.length > 0 ? [...survivors.map(({ name }) => name), ...limits] : [];
 }
 
 /** Enough to notice a change: it shows near the start. */

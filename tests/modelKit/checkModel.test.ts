@@ -565,6 +565,50 @@ describe('the mutants of a chart', () => {
     expect(survivors({})).toEqual([]);
   });
 
+  it('R17.14 change tags, outputs, histories and what follows a state that is done', () => {
+    const lift = createMachine({
+      id: 'lift',
+      initial: 'up',
+      output: { floor: 1 },
+      states: {
+        up: {
+          tags: 'moves',
+          initial: 'slow',
+          onDone: { target: 'there', actions: 'ring' },
+          states: { slow: { on: { go: 'end' } }, end: { type: 'final' } },
+        },
+        there: { on: { back: 'past', leave: 'gone' } },
+        past: { type: 'history', history: 'deep', target: 'up' },
+        gone: { type: 'final' },
+      },
+    }) as AnyStateMachine;
+    expect(mutantsOf(lift).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'lift.up: without the tag moves',
+        'lift: without its output',
+        'lift.past: shallow',
+        'lift.up onDone 0: dropped',
+        'lift.up onDone 0: to lift.gone',
+        'lift.up onDone 0: without ring',
+      ]),
+    );
+    expect(survivorsOf(lift, { limit: 1 }).at(-1)).toMatch(
+      /^The exploration stopped after 1 world/,
+    );
+  });
+
+  it('R17.14 leave an event forbidden', () => {
+    const b = { entry: 'siren', on: { fail: undefined, back: 'a' } };
+    const machine = createMachine({
+      initial: 'a',
+      on: { fail: '.b' },
+      states: { a: {}, b },
+    }) as AnyStateMachine;
+    const fail = [{ in: 'a', to: 'b', calls: ['siren'] }];
+    const events = { fail, back: [{ in: 'b', to: 'a' }] };
+    expect(survivorsOf(machine, { expected: { start: [{ to: 'a' }], events } })).toEqual([]);
+  });
+
   it('R17.14 are not tried where the machine itself is wrong', () => {
     expect(() => survivorsOf(silent, known)).toThrow('it calls: nothing; expected ring');
   });
