@@ -158,21 +158,17 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
   ];
 }
 
-/** What nothing is expected of: at the start, and of delayed events, which go on where their state ends. */
-function untoldOf(expected: Expected<AnyStateMachine>, { unnamed, delayed }: Explored): string[] {
-  const { start, states = {} } = expected;
+/** Of delayed events, which go on where their state ends, that nothing is expected of them. */
+function untoldOf(expected: Expected<AnyStateMachine>, { delayed }: Explored): string[] {
   const isTold =
-    Object.values(states).some((state) => state?.timers) ||
+    Object.values(expected.states ?? {}).some((state) => state?.timers) ||
     listOfRows(expected).some(({ ends }) => ends);
-  return [
-    ...(start ? [] : ['Nothing is expected of the start.']),
-    ...(start && unnamed.length > 0 ? [`No row of the start names: ${unnamed.join(', ')}.`] : []),
-    ...(delayed.size > 0 && !isTold
-      ? [
-          `Nothing says when these timers end: ${[...delayed].join(', ')}. A state may have \`timers: ['${[...delayed][0]}?']\`, a row \`ends\`.`,
-        ]
-      : []),
-  ];
+  const [first] = delayed;
+  return first === undefined || isTold
+    ? []
+    : [
+        `Nothing says when these timers end: ${[...delayed].join(', ')}. A state may have \`timers: ['${first}?']\`, a row \`ends\`.`,
+      ];
 }
 
 /** The events of which a model expects nothing, as a fault. None where it expects nothing at all. */
@@ -229,7 +225,6 @@ function namelessIn({ machine }: Model, worlds: readonly World[]): string[] {
 const NOTHING: Explored = {
   failures: [],
   limits: [],
-  unnamed: [],
   unexpected: [],
   covered: new Set(),
   guards: new Set(),

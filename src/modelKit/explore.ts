@@ -29,8 +29,6 @@ export type Explored = {
   failures: readonly ModelFailure[];
   /** The limits that it has met, as sentences. */
   limits: readonly string[];
-  /** The parts of the context at the start that no row names. None where no row is about the start. */
-  unnamed: readonly string[];
   /** The events, timers and results that it has tried and of which nothing is expected. */
   unexpected: readonly string[];
   /** The ids of states and transitions. */
@@ -178,7 +176,6 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         .map((label) => stray(`no step is ${label}, which may do anything`)),
     ],
     limits,
-    unnamed: judge.unnamed(),
     unexpected: judge.unexpected(),
     covered,
     guards,

@@ -4,7 +4,7 @@ import { childOf } from './chances.ts';
 import type { ChartState } from './chart.ts';
 import { describeChart, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
-import { contextIn, judgeRow } from './judgeRow.ts';
+import { judgeRow } from './judgeRow.ts';
 import { judgeRest } from './judgeStates.ts';
 import {
   activePaths,
@@ -47,7 +47,6 @@ export class Judge {
   readonly #met = new Set<ExpectedRow>();
   readonly #cited = new Set<string>();
   readonly #unexpected = new Set<string>();
-  readonly #unnamed = new Set<string>();
   /** The event that it has judged last, and the number of its row. */
   judged = '';
 
@@ -65,8 +64,7 @@ export class Judge {
       snapshot: start.snapshot as AnyMachineSnapshot,
     };
     const row = rows && this.#rowFor('start', rows, [], '', known);
-    const named = row ? contextIn(row, known) : {};
-    for (const key of Object.keys(known.context)) if (!(key in named)) this.#unnamed.add(key);
+    if (!rows) this.#unexpected.add('start');
     return [
       ...(rows && !row ? ['no row of the start admits it'] : []),
       ...(row
@@ -212,11 +210,6 @@ export class Judge {
     }).flatMap(([label, rows]) =>
       rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
     );
-  }
-
-  /** The parts of the context at the start that no row names. */
-  unnamed(): string[] {
-    return [...this.#unnamed];
   }
 
   /** The events, timers and results that it has met and of which nothing is expected. */

@@ -170,7 +170,7 @@ function judgeEntered(
 }
 
 /** The parts of the context that a row names. */
-export const contextIn = ({ context = {} }: ExpectedRow, known: Known): object =>
+const contextIn = ({ context = {} }: ExpectedRow, known: Known): object =>
   typeof context === 'function' ? context(known) : context;
 
 /** What is wrong with a step that a row admits. Without `stand`, it is the start. */
@@ -191,7 +191,8 @@ export function judgeRow(
   // What a row leaves out stays as it was: a datum that is new was undefined.
   const absent = Object.keys(contextOf(after)).map((key) => [key, undefined] as const);
   const parts: Record<string, unknown> = {
-    ...(stand && { ...Object.fromEntries(absent), ...known.context }),
+    ...Object.fromEntries(absent),
+    ...(stand && known.context),
     ...contextIn(row, known),
   };
   return [

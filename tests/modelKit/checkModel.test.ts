@@ -229,7 +229,7 @@ describe('a report', () => {
     expect(faultsOf(machine as never, { results: { ask: { errors: {} } } })).toEqual([]);
     // A row, or `anything`, is about it: a step is that error.
     for (const expected of [{ events: { 'ask error': [{}] } }, { anything: ['ask error'] }]) {
-      const anything = ['ask done', ...(expected.anything ?? [])];
+      const anything = ['start', 'ask done', ...(expected.anything ?? [])];
       expect(faultsOf(machine as never, { expected: { ...expected, anything } })).toHaveLength(1);
     }
   });
@@ -245,7 +245,7 @@ describe('a report', () => {
         { in: 'open', to: 'shut', calls: ['report'] },
       ],
     };
-    expect(faultsOf(gate as never, { expected: { events } })).toEqual([
+    expect(faultsOf(gate as never, { expected: { start: [{ to: 'shut' }], events } })).toEqual([
       'shut → pass: it calls: nothing; expected report',
       'shut → pass → pass: it calls: nothing; expected report',
     ]);
@@ -255,7 +255,7 @@ describe('a report', () => {
     const isLow = ({ context }: { context: { floor: number } }) => context.floor < 5;
     const up = [{ when: isLow, context: { floor: 0 } }];
     const { failures, results } = checkModel(stairs, {
-      expected: { events: { up }, anything: ['down'] },
+      expected: { events: { up }, anything: ['start', 'down'] },
     });
     expect(results.map(({ passed }) => passed)).toEqual([false]);
     expect(failures.map(textOfFailure)).toEqual([
@@ -316,7 +316,10 @@ describe('a report', () => {
     const row = [{ context: { printed: 1 } }];
     const results = { printer: { outputs: { page: 1 }, errors: {} } };
     expect(
-      faultsOf(press as never, { results, expected: { events: { 'printer done': row } } }),
+      faultsOf(press as never, {
+        results,
+        expected: { events: { 'printer done': row }, anything: ['start'] },
+      }),
     ).toEqual([]);
   });
 
@@ -340,12 +343,13 @@ describe('a report', () => {
 
   it('R17.14 names what the start leaves in the context and no row tells', () => {
     const lamp = createMachine({ context: { isOn: false, lamps: 3 } }) as AnyStateMachine;
-    const notesOf = (expected: Expected<AnyStateMachine>) => checkModel(lamp, { expected }).notes;
-    expect(notesOf({})).toEqual(['Nothing is expected of the start.']);
-    expect(notesOf({ start: [{ context: { isOn: false } }] })).toEqual([
-      'No row of the start names: lamps.',
+    const faults = (expected: Expected<AnyStateMachine>) => faultsOf(lamp, { expected });
+    expect(faults({})).toEqual(['no row is about start: add rows, or list them under `anything`']);
+    expect(faults({ start: [{ context: { isOn: false } }] })).toEqual([
+      '(machine): lamps: 3; expected undefined',
     ]);
-    expect(notesOf({ start: [{ context: { isOn: false, lamps: 3 } }] })).toEqual([]);
+    expect(faults({ start: [{ context: ({ context }) => context }] })).toEqual([]);
+    expect(faults({ anything: ['start'] })).toEqual([]);
   });
 
   it('R17.14 says where an input or a payload is missing', () => {
@@ -681,7 +685,7 @@ it.each<[unknown, unknown, string]>([
   const machine = createMachine({ context: { v: null }, on: { go: { actions } } } as never);
   const faults = (v: unknown) =>
     checkModel(machine as AnyStateMachine, {
-      expected: { events: { go: [{ context: () => ({ v }) }] } },
+      expected: { events: { go: [{ context: () => ({ v }) }] }, anything: ['start'] },
     }).failures.map(textOfFailure);
   expect(faults(wanted)).toEqual([expect.stringContaining(fault)]);
   expect(faults(found)).toEqual([]);
@@ -692,7 +696,8 @@ it('R17.14 takes rows of a spawned actor under the name of what it runs', () => 
     entry: spawnChild('worker', { id: 'worker-1' }),
     on: { 'xstate.done.actor.worker-1': { actions: function note() {} } },
   });
-  const expected = { events: { 'worker done': [{ calls: ['note'], given: { ring: 1 } }] } };
+  const events = { 'worker done': [{ calls: ['note'], given: { ring: 1 } }] };
+  const expected = { start: [{}], events };
   const results = { worker: { errors: {} } };
   expect(
     checkModel(spawning as AnyStateMachine, { results, expected }).failures.map(textOfFailure),
@@ -742,7 +747,7 @@ it('R17.14 says where an earlier timer always fires first, and takes it where it
   expect(faultsOf(machine, {})).toEqual([
     'no path takes: m.a after 500 (an earlier timer always fires first: the kit does not wait between timers)',
   ]);
-  const anything = ['skip', 'after 100', 'after 500'];
+  const anything = ['start', 'skip', 'after 100', 'after 500'];
   expect(faultsOf(machine, { expected: { anything } })).toEqual([]);
 });
 
@@ -809,7 +814,7 @@ it.each<[where: string, context: unknown, a: object, fault: string]>([
       inputs: { shared },
       events: { sort: { shared } },
       expected: {
-        start: a === begin ? [{ to: 'a', ...listed }] : [{ to: 'a' }],
+        start: [{ to: 'a', ...(a === begin ? listed : { context: ({ context }) => context }) }],
         events: { sort: [{ in: 'a', to: 'b', ...listed }], back: [{ in: 'b', to: 'a' }] },
       },
     };

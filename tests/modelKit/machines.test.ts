@@ -12,6 +12,7 @@ testModel(player, {
     ticks: { outputs: { end: undefined }, errors: { lost: 'gone' } },
   },
   expected: {
+    start: [{ to: 'idle', context: { second: 0, title: '' } }],
     states: {
       idle: {},
       loading: { actors: { loadTitle: ({ title }) => ({ title }) } },
@@ -43,6 +44,7 @@ testModel(player, {
 testModel(desk, {
   results: { upload: { outputs: { complete: undefined }, errors: {} } },
   expected: {
+    start: [{ to: 'empty', context: { printer: null } }],
     states: {
       sending: { actors: ['upload'] },
       printing: { actors: ['printer', 'copy'] },
@@ -71,6 +73,7 @@ testModel(desk, {
 testModel(oven, {
   events: { heat: { low: { degrees: 100 }, high: { degrees: 250 } } },
   expected: {
+    start: [{ to: ['on.door.shut', 'on.heat.cold'], context: { degrees: 0 } }],
     states: {
       'on.door.ajar': { timers: { nag: 60_000 } },
       'on.heat.warm.rising': { timers: { 100: 100 } },
@@ -120,6 +123,7 @@ testModel(diary, {
     'page.tear': { 'the first': { page: 'one' } },
   },
   expected: {
+    start: [{ to: 'open', context: { pages: new Map(), opened: new Date(0), limit: 2 } }],
     events: {
       wait: [
         { in: 'open', to: 'open' },
@@ -151,6 +155,7 @@ testModel(diary, {
 
 testModel(pool, {
   expected: {
+    anything: ['start'],
     events: {
       'after bell': [{ calls: ['ring', 'to guard go'] }],
       'after swim': [{ calls: ['splash'] }],
