@@ -2,7 +2,7 @@ import type { Tried } from './chances.ts';
 import { describeChart, timerName } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
 import { stateOf, worldOf } from './effects.ts';
-import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
+import { aboutOf, Faults, fieldsOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
 import {
@@ -78,16 +78,18 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         return [describeThrow(machine, step, error)];
       }
       const world = worldOf(after);
-      const judged = judge.judgeEvent(before, step, world);
-      const ofStep = world.spoiled ? spoilt(world) : judged;
-      const ofWorld = [
-        ...judge.judgeWorld(before, step, world),
-        ...pilingUp(after),
-        ...brokenIn(temporal, after),
-      ];
-      if (ofWorld.length > 0) sick.set(after.key, ofWorld.map(fieldOf));
+      const ofStep = judge.judgeEvent(before, step, world);
+      const ofRest = judge.judgeWorld(before, step, world);
+      const ofWorld = [...pilingUp(after), ...brokenIn(temporal, after)];
+      const fields = [...ofRest, ...ofWorld].flatMap(fieldsOf);
+      if (fields.length > 0) sick.set(after.key, fields);
       const known = sick.get(before.key) ?? [];
-      return [...ofStep, ...ofWorld.filter((fault) => !known.includes(fieldOf(fault)))];
+      const isNew = (fault: string) => !fieldsOf(fault).every((field) => known.includes(field));
+      return [
+        ...spoilt(world),
+        ...judge.told([...(world.spoiled ? [] : ofStep), ...ofRest.filter(isNew)]),
+        ...ofWorld.filter(isNew),
+      ];
     } catch (error) {
       return [`it cannot be judged: ${error}`];
     }
@@ -123,7 +125,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         first = before.key;
         edges.push({ from: '', taken: takenIn(start), to: first });
       }
-      if (before.key === first) sick.set(first, atStart.map(fieldOf));
+      if (before.key === first) sick.set(first, atStart.flatMap(fieldsOf));
       reach.add(tried);
       for (const name of before.running) ran.add(name);
       for (const { id } of before.timers) {

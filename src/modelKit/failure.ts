@@ -38,11 +38,15 @@ export function temporalIn(fault: string): { id?: string; isFar: boolean } {
   return { ...(id && { id }), isFar: how.includes('reach') };
 }
 
+/** Stands between the parts of what is wrong with one step. */
+export const JOINED = ', and ';
+
 /** What a fault is about: `timers`. */
-export const fieldOf = (fault: string): string => VALUE.exec(fault)?.[1] ?? fault;
+export const fieldsOf = (fault: string): string[] =>
+  fault.split(JOINED).map((part) => VALUE.exec(part)?.[1] ?? part);
 
 export const aboutOf = (row: string, place: string, fault: string): string =>
-  [row, place, fieldOf(fault)].join('\n');
+  [row, place, ...fieldsOf(fault)].join('\n');
 
 /** Faults, each once: the first one that is about something, and how many other values it has. */
 export class Faults {

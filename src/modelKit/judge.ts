@@ -4,6 +4,7 @@ import { childOf } from './chances.ts';
 import type { ChartState } from './chart.ts';
 import { describeChart, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
+import { JOINED } from './failure.ts';
 import { judgeRow } from './judgeRow.ts';
 import { judgeRest } from './judgeStates.ts';
 import {
@@ -49,13 +50,20 @@ export class Judge {
   readonly #unexpected = new Set<string>();
   /** The event that it has judged last, and the number of its row. */
   judged = '';
+  /** The row of it as people read it, where there are others. */
+  #where = '';
 
   constructor(machine: AnyStateMachine, expected: Expected<AnyStateMachine> = {}) {
     this.#machine = machine;
     this.#expected = expected;
   }
 
-  /** What is wrong with the start of a machine, each as a sentence. */
+  /** What is wrong with one step as one sentence, which names its row. */
+  told(faults: readonly string[]): string[] {
+    return faults.length > 0 ? [faults.join(JOINED) + this.#where] : [];
+  }
+
+  /** What is wrong with the start of a machine, as a sentence. */
   judgeStart(start: World, input: unknown): string[] {
     const { start: rows } = this.#expected;
     const known = {
@@ -65,18 +73,21 @@ export class Judge {
     };
     const row = rows && this.#rowFor('start', rows, [], '', known);
     if (!rows) this.#unexpected.add('start');
-    return [
+    return this.told([
       ...(rows && !row ? ['no row of the start admits it'] : []),
       ...(row
         ? judgeRow(this.#machine, this.#expected, row, { was: [], known, after: start })
         : []),
       ...this.#judgeRest(start, [], () => ({ timers: [], actors: [] })),
-    ];
+    ]);
   }
 
-  /** What is wrong with a step and where it leads, each as a sentence. */
+  /** What is wrong with a step and where it leads, as a sentence. */
   judgeStep(before: Stand, step: Step, after: World): string[] {
-    return [...this.judgeEvent(before, step, after), ...this.judgeWorld(before, step, after)];
+    return this.told([
+      ...this.judgeEvent(before, step, after),
+      ...this.judgeWorld(before, step, after),
+    ]);
   }
 
   /** What is wrong with where a step leads: with what is expected of states. */
@@ -113,6 +124,7 @@ export class Judge {
         (!one.when || isTrue(one.when(known), `\`when\` of row ${index + 1} of ${label}`)),
     );
     this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
+    this.#where = row && rows.length > 1 ? ` (row ${rows.indexOf(row) + 1} of ${label})` : '';
     if (row && !row.ends) this.#met.add(row);
     this.#cite(row);
     return row;
@@ -141,6 +153,7 @@ export class Judge {
     const label = src && !isListed(own) && isListed(shared) ? shared : own;
     const rows = (events as Record<string, readonly ExpectedRow[]>)[label];
     this.judged = label;
+    this.#where = '';
     if (!rows) {
       if (after || isListed(label)) this.#unexpected.add(label);
       return [];
@@ -163,17 +176,18 @@ export class Judge {
       });
     }
     const waited = waitsFor(goesOn(before, step));
-    return [
-      ...begunIn(before, after),
-      ...differ(`${label} leads to`, activePaths(after), was),
-      ...differ(`${label} calls`, callsOf(after), []),
-      ...(isDeepStrictEqual(contextOf(after), known.context)
+    const begun = begunIn(before, after);
+    const faults = [
+      ...differ('it goes to', activePaths(after), was),
+      ...differ('it calls', callsOf(after), []),
+      ...begun,
+      ...(isDeepStrictEqual(contextOf(after), known.context) ? [] : ['it changes the context']),
+      ...(begun.length > 0 || isDeepStrictEqual(waitsFor(after), waited)
         ? []
-        : [`${label} changes the context`]),
-      ...(isDeepStrictEqual(waitsFor(after), waited)
-        ? []
-        : [`${label} changes what the machine waits for`]),
-    ].map((fault) => `${fault}, and no row admits it here`);
+        : ['it changes what the machine waits for']),
+    ];
+    if (faults.length > 0) this.#where = `: no row of ${label} admits it here`;
+    return faults;
   }
 
   #judgeRest(after: World, was: readonly string[], ran: Parameters<typeof judgeRest>[4]): string[] {

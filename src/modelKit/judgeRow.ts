@@ -38,7 +38,8 @@ function givenTo(machine: AnyStateMachine, name: string, after: World): unknown[
   return [
     ...effects.map(({ kind, data }) => data.at(kind === 'call' ? -1 : 0)),
     ...actors.map((id) => childOf(after, id)?.options.input),
-    ...timers.map((id) => after.timers.find((timer) => timer.id === id)?.delay),
+    // One that the same step ends has none.
+    ...timers.flatMap((id) => after.timers.find((timer) => timer.id === id)?.delay ?? []),
   ];
 }
 
@@ -97,9 +98,9 @@ function goingOn(
     .flatMap((path) => {
       const { timers = [], actors = [] } = beginningsIn(machine).get(path) ?? {};
       return [
-        ...[...namesIn(states[path]?.timers), ...timers.map(timerName)].filter(
-          (name) => !isOptional(name) && !begun.includes(name),
-        ),
+        ...[...namesIn(states[path]?.timers), ...timers.map(timerName)]
+          .filter((name) => !isOptional(name) && !begun.includes(name))
+          .map((name) => `after ${name}`),
         ...actors.filter((id) => !after.started.includes(id)).map((id) => called(machine, id)),
       ];
     });
@@ -135,7 +136,7 @@ function begunAgain(
   const kept = paths.filter(stays).map(belongs);
   return begun
     .filter((one) => kept.some((has) => has(one)) && !entered.some((has) => has(one)))
-    .map(({ name }) => `${name} begins again, though its state stays`);
+    .map(({ as: [name] }) => `${name} begins again, though its state stays`);
 }
 
 /** What is wrong with the states, timers and actors that a step leads to. */
@@ -205,7 +206,9 @@ export function judgeRow(
       if (found.length === 0 && calls.includes(name)) return [];
       if (found.length === 0) {
         const there = after.effects.map((one) => one.name).join(', ');
-        return [`${name} does not begin${there && `: \`given\` may name ${there} here`}`];
+        const isCall = name in machine.implementations.actions || /^(to|emit) /.test(name);
+        const not = isCall ? 'is not called' : 'does not begin';
+        return [`${name} ${not}${there && `: \`given\` may name ${there} here`}`];
       }
       const all = found.length > 1 ? found : found[0];
       const meant = typeof wanted === 'function' ? wanted(known) : wanted;

@@ -42,7 +42,10 @@ function judgeActors(
     ...(missing.length + others.length > 0
       ? [`the actors that run: ${shown(running)}; expected ${shown(all)}`]
       : []),
-    ...strange.map(({ id, src }) => `the actor ${id} runs ${src}`),
+    ...strange.map(({ id, src }) => {
+      const found = String(src).startsWith('xstate.') ? 'what has no name' : src;
+      return `the actor ${id} runs ${found}; expected ${id}`;
+    }),
   ];
 }
 

@@ -84,14 +84,14 @@ export const waitsFor = ({ timers, running }: Pick<Stand, 'timers' | 'running'>)
 
 /** The names of the timers and actors of a world; of an actor also what it runs. */
 export const ranIn = (stand: Stand) => [
-  ...stand.timers.map(({ id }) => timerName(id)),
+  ...stand.timers.flatMap(({ id }) => [timerName(id), `after ${timerName(id)}`]),
   ...stand.running.flatMap((id) => [id, String(childOf(stand, id)?.src)]),
 ];
 
 /** Timers and actors that a step has begun, but for those that are meant to. */
 export const begunIn = (before: Stand, { begun, effects }: World, meant: readonly string[] = []) =>
   [
-    ...begun.map(timerName).filter((name) => !meant.includes(`after ${name}`)),
+    ...begun.map((id) => `after ${timerName(id)}`).filter((name) => !meant.includes(name)),
     ...effects
       .filter(
         ({ kind, name, data: [, id] }) =>

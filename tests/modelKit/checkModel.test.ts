@@ -246,8 +246,8 @@ describe('a report', () => {
       ],
     };
     expect(faultsOf(gate as never, { expected: { start: [{ to: 'shut' }], events } })).toEqual([
-      'shut → pass: it calls: nothing; expected report',
-      'shut → pass → pass: it calls: nothing; expected report',
+      'shut → pass: it calls: nothing; expected report (row 1 of pass)',
+      'shut → pass → pass: it calls: nothing; expected report (row 2 of pass)',
     ]);
   });
 
@@ -266,7 +266,7 @@ describe('a report', () => {
   it('R17.14 has each failure as JSON, which fails again until it is mended', () => {
     const { failures } = checkModel(silent, known);
     expect(textOfFailure(failures.at(-1) as never)).toBe(
-      `${opened}: it calls: nothing; expected ring`,
+      `${opened}: it calls: nothing; expected ring (row 1 of check done)`,
     );
     const fixture = JSON.parse(JSON.stringify(failures.at(-1)?.fixture));
     expect(fixture).toMatchObject({ version: 1, machine: 'door', steps: [{}, {}] });
@@ -274,13 +274,13 @@ describe('a report', () => {
     expect(() => replayTest(door, fixture, known)).not.toThrow();
     expect(() => replayTest(desk, fixture)).toThrow('The failure is one of door, not of desk.');
     expect(() => replayTest(silent, fixture)).toThrow(
-      'Nothing is expected of door, so “it calls: nothing; expected ring” cannot show: give `expected`.',
+      'Nothing is expected of door, so “it calls: nothing; expected ring (row 1 of check done)” cannot show: give `expected`.',
     );
     // Where a failure has no way, it comes after those that have one.
     const results = { check: { outputs: { right: true }, errors: {} } };
     expect(
       checkModel(silent, { ...known, results }).failures.map((one) => one.fixture?.fault ?? ''),
-    ).toEqual(['it calls: nothing; expected ring', '', '', '']);
+    ).toEqual(['it calls: nothing; expected ring (row 1 of check done)', '', '', '']);
     // A machine that is mended may have no such timer or actor any more.
     for (const gone of [
       { type: 'timer', id: 'xstate.after.1.door.open', ms: 1 },

@@ -79,7 +79,7 @@ describe('what people expect of a machine', () => {
           'check done': [{ when: ({ event }) => event.output, to: 'open' }, { to: 'shut' }],
         },
       },
-      [`${opened}: it calls: ring; expected nothing`],
+      [`${opened}: it calls: ring; expected nothing (row 1 of check done)`],
     ],
     [
       'what goes along with a call',
@@ -96,7 +96,7 @@ describe('what people expect of a machine', () => {
           ],
         },
       },
-      [`${opened}: ring is given: undefined; expected "twice"`],
+      [`${opened}: ring is given: undefined; expected "twice" (row 1 of check done)`],
     ],
     [
       'an expectation that throws',
@@ -110,9 +110,7 @@ describe('what people expect of a machine', () => {
       'an event that changes nothing',
       { events: { press: [{ in: 'open' }] } },
       [
-        'shut → press (a code): check begins, and no row admits it here',
-        'shut → press (a code): press leads to: checking; expected shut, and no row admits it here',
-        'shut → press (a code): press changes what the machine waits for, and no row admits it here',
+        'shut → press (a code): it goes to: checking; expected shut, and check begins: no row of press admits it here',
       ],
     ],
     [
@@ -153,19 +151,19 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   } as const;
   expect(faultsIn(modelFrom(chart(true), { expected }))).toEqual([]);
   expect(faultsIn(modelFrom(chart(false), { expected }))).toEqual([
-    'shown → more: life does not begin again',
+    'shown → more: after life does not begin again',
   ]);
   const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } } as const;
   expect(faultsIn(modelFrom(chart(false), { expected: unmoved }))).toEqual([]);
   expect(faultsIn(modelFrom(chart(true), { expected: unmoved }))).toEqual([
-    'shown → more: life begins again',
+    'shown → more: after life begins again',
   ]);
   const late = {
     states: { gone: { timers: { grace: 100 } } },
     events: { 'after life': [{ to: 'gone' }] },
   } as const;
-  expect(faultsIn(modelFrom(chart(true), { expected: late }))).toContain(
-    'shown → after 100 ms: grace does not begin',
+  expect(faultsIn(modelFrom(chart(true), { expected: late })).join()).toContain(
+    'shown → after 100 ms: after grace does not begin',
   );
 });
 
@@ -187,8 +185,13 @@ it('R17.14 names an actor or a timer that does not begin, and lets one begin tha
         expected: { events: { go: [{ in: 'on', given: given as never }] } },
       }),
     );
-  expect(faults(again, {})).toContain('on → go: s begins');
+  expect(faults(again, {})).toContain('on → go: after s begins');
   expect(faults(again, { 'after s': () => 100 })).toEqual([]);
+  // One that the step ends again has not begun, and what is called does not begin.
+  const ended = asking([raise({ type: 'over' }, { id: 's', delay: 100 }), cancel('s')]);
+  expect(faults(ended, { 'after s': 100, 'to ask hi': undefined })).toEqual([
+    'on → go: after s does not begin, and to ask hi is not called',
+  ]);
   // It is called by its id, or by what it runs.
   expect(faults(spawning, { one: () => 1, ask: () => 1 })).toEqual([]);
   expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual(['on → go: ask does not begin']);
@@ -334,7 +337,7 @@ it('R17.14 takes several states together, and a row that knows the snapshot', ()
     );
   expect(resumed([['on.l.b', 'on.r.b']])).toEqual([]);
   expect(resumed(['on.l.b', 'on.r.b'])).toContain(
-    'on.l.a on.r.a → left → off → on: it is in on.l.b on.r.a; expected on.r.b',
+    'on.l.a on.r.a → left → off → on: it is in on.l.b on.r.a; expected on.r.b (row 1 of on)',
   );
 });
 
@@ -382,7 +385,9 @@ it('R17.14 names a state that is entered, too', () => {
       }),
     );
   expect(inner('on.loud')).toEqual([]);
-  expect(inner('on')).toEqual(['off → press: it enters, too: on.loud; expected nothing']);
+  expect(inner('on')).toEqual([
+    'off → press: it enters, too: on.loud; expected nothing (row 1 of press)',
+  ]);
 });
 
 it('R17.14 names a datum that changes although no row says so', () => {
@@ -509,7 +514,7 @@ it('R17.14 names an actor that ends with the result of another, which no row adm
     );
   expect(faults()).toEqual([]);
   expect(faults(stopChild('guess'))).toEqual([
-    '(machine) → ask done: ask done changes what the machine waits for, and no row admits it here',
+    '(machine) → ask done: it changes what the machine waits for: no row of ask done admits it here',
   ]);
 });
 
@@ -523,7 +528,7 @@ it('R17.14 names an actor that runs something else than its name says', () => {
   const expected = { states: { waiting: { actors: ['ask'] } } };
   const results = { guess: { errors: {} } };
   expect(faultsIn(modelFrom(asking, { results, expected }))).toEqual([
-    'waiting: the actor ask runs guess',
+    'waiting: the actor ask runs guess; expected ask',
   ]);
 });
 
