@@ -259,7 +259,8 @@ export function survivorsOf<M extends AnyStateMachine>(
     }
   };
   const survivors = mutantsOf(machine).filter((mutant) => !isNoticed(mutant));
-  return survivors.length > 0 ? [...survivors.map(({ name }) => name), ...limits] : [];
+  const met = limits.filter((limit) => limit.includes('stopped after'));
+  return survivors.length > 0 ? [...survivors.map(({ name }) => name), ...met] : [];
 }
 
 /** Enough to notice a change: it shows near the start. */

@@ -61,6 +61,7 @@ export const expected: Expected<typeof chatMachine> = {
     'conversation.waiting': {
       requirement: 'R10.9',
       timers: { deadline: 45_000 },
+      tags: ['waiting'],
       actors: { requestAnswer: ({ messages, language }) => ({ messages, language }) },
     },
   },

@@ -81,9 +81,10 @@ export const expected: Expected<typeof consentMachine> = {
   ],
   states: {
     reading: { actors: ['readRecord'] },
-    customizing: { timers: { lookAfter: nextLook } },
+    customizing: { timers: { lookAfter: nextLook }, tags: ['asking'] },
     banner: {
       requirement: 'R11.1, R11.6',
+      tags: ['asking'],
       holds: ({ saved, draft }) => saved === null && !draft.analytics && !draft.marketing,
     },
     settled: {

@@ -39,11 +39,13 @@ export const expected: Expected<typeof pageMachine> = {
   states: {
     loading: { requirement: 'R1.9', actors: { loadPage: ({ requested }) => requested } },
     'loading.brief': { requirement: 'R1.9', timers: { slowAfter: 400 } },
+    'loading.slow': { tags: ['waiting'] },
     diagnosing: {
+      tags: ['waiting'],
       timers: { diagnosisTimeout: 5_000 },
       actors: { checkDeployment: ({ requested }) => requested },
     },
-    reloading: { timers: { diagnosisTimeout: 5_000 } },
+    reloading: { timers: { diagnosisTimeout: 5_000 }, tags: ['waiting'] },
   },
   events: {
     'route.requested': [
