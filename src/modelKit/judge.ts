@@ -7,6 +7,7 @@ import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { JOINED } from './failure.ts';
 import { judgeRow } from './judgeRow.ts';
 import { judgeRest } from './judgeStates.ts';
+import { nearest } from './refuseUnknown.ts';
 import {
   activePaths,
   begunIn,
@@ -209,10 +210,14 @@ export class Judge {
     const own = Object.keys(events).filter(
       (label) => !/^after | (done|error|snapshot)$/.test(label),
     );
-    return [
-      ...places.filter((path) => !paths.includes(path)).map((path) => `the state ${path}`),
-      ...own.filter((type) => !types.includes(type)).map((type) => `the event ${type}`),
-    ];
+    const strange = (kind: string, names: readonly string[], known: readonly string[]) =>
+      names
+        .filter((name) => !known.includes(name))
+        .map((name) => {
+          const near = nearest(name, known.filter(Boolean));
+          return `the ${kind} ${name}${near ? `; is it ${near}?` : ''}`;
+        });
+    return [...strange('state', places, paths), ...strange('event', own, types)];
   }
 
   /** The rows that no step has met. */

@@ -12,7 +12,7 @@ import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
-import { isTrue, memoryFor, pilingUp } from './standing.ts';
+import { called, isTrue, memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
 import { logicFor } from './xstate.ts';
@@ -143,6 +143,9 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
 
 /** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
 export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {
+  if (!machine?.root) {
+    throw new Error('This is no machine: give what `createMachine` of XState makes of it.');
+  }
   refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
   const { inputs, events = {}, results = {}, expected, temporal, ...bounds } = known;
   // XState does not list an event whose transitions do nothing.
@@ -220,7 +223,7 @@ export function walk(model: Model, input: unknown, way: readonly Step[]): ModelP
   return { input, start, steps };
 }
 
-/** What a way that throws may lack: the events whose payload the machine reads, and no case has any. */
+/** What a way that throws may lack: the results, and the payloads of events, that no case has. */
 export function missingCases(model: Model, input: unknown, way: readonly Step[]): string[] {
   const read = new Set<string>();
   const get = (event: AnyEventObject, key: string | symbol) => {
@@ -238,7 +241,13 @@ export function missingCases(model: Model, input: unknown, way: readonly Step[])
   } catch {
     // So it does without a watch.
   }
-  return [...read].map((type) => `\`${type}\` has no case: give \`events\``);
+  const last = way.at(-1);
+  return [
+    ...[...read].map((type) => `\`${type}\` has no case: give \`events\``),
+    ...(last?.type === 'output' && last.value === undefined
+      ? [`${called(model.machine, last.invoke)} is done with undefined: give \`results\``]
+      : []),
+  ];
 }
 
 /** What a search needs of a model. */

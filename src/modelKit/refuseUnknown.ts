@@ -17,11 +17,15 @@ const holds = (word: string, letters: string) => {
   return rest === '';
 };
 
+/** The known name that another one may be meant for. */
+export const nearest = (name: string, known: readonly string[]) =>
+  known.find((one) => holds(one, name) || holds(name, one));
+
 function refuse(place: string, part: object | undefined, names: string): void {
   const known = names.split(' ');
   for (const name of Object.keys(part ?? {})) {
     if (known.includes(name)) continue;
-    const near = known.find((one) => holds(one, name) || holds(name, one));
+    const near = nearest(name, known);
     throw new Error(
       `unknown: \`${name}\` in ${place}. ${near ? `Is it \`${near}\`?` : `It may have ${known.join(', ')}.`}`,
     );
@@ -58,6 +62,7 @@ export function refuseUnknown(
     ...Object.entries(events as Record<string, readonly ExpectedRow[]>),
   ];
   for (const [label, rows = []] of lists) {
+    if (!Array.isArray(rows)) throw new Error(`The rows of ${label} have to be a list.`);
     for (const [index, row] of rows.entries())
       refuse(`row ${index + 1} of ${label}`, row, NAMES.row);
   }

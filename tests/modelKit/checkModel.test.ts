@@ -361,6 +361,10 @@ describe('a report', () => {
         /^it cannot be tested: Error: It begins without an input: give `inputs`\. TypeError: .*name/,
       ),
     ]);
+    const asking = setup({ actors: { ask: fromPromise(async () => ({ v: 1 })) } }).createMachine({
+      invoke: { src: 'ask', onDone: { guard: ({ event }) => event.output.v > 0 }, onError: {} },
+    });
+    expect(faultsOf(asking as never, {})[0]).toMatch(/ask is done with undefined: give `results`$/);
     expect(faultsOf(form as never, {})).toEqual([
       expect.stringMatching(
         /^editing → email\.change → submit: it throws .*\n.*reading 'includes'\); `email\.change` has no case: give `events`$/,
@@ -643,12 +647,17 @@ it.each([
   [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
   [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
   [{ temporal: [{ type: 'sometimes', id: 'on' }] }, '`sometimes` in the type of “on”. It may have'],
+  [{ expected: { events: { press: {} } } }, 'The rows of press have to be a list.'],
   [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
   [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
   [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
 ])('R17.14 refuses what nothing reads: %j', (strange, message) => {
   const take = 'maxCommands' in strange ? propertyTest : checkModel;
   expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);
+});
+
+it('R17.14 refuses what is no machine', () => {
+  expect(() => checkModel({ initial: 'a' } as never)).toThrow('This is no machine');
 });
 
 it.each([

@@ -127,8 +127,12 @@ describe('what people expect of a machine', () => {
     ],
     [
       'states and events of another machine',
-      { states: { ajar: {} } as never, events: { push: [] } as never },
-      ['unknown: the state ajar', 'unknown: the event push'],
+      { states: { ajar: {}, chcking: {} } as never, events: { push: [] } as never },
+      [
+        'unknown: the state ajar',
+        'unknown: the state chcking; is it checking?',
+        'unknown: the event push',
+      ],
     ],
   ])('R17.14 names %s', (_, expected, faults) => {
     expect(faultsOf(expected)).toEqual(faults);
