@@ -12,9 +12,12 @@ function entriesOf(value: unknown): readonly Entry[] | undefined {
   if (name === 'Set') return [...(value as Set<unknown>)].map((part) => [part, part]);
   if ((name !== 'Object' && name !== 'Array') || isActor(value)) return undefined;
   // A getter may give another object each time.
-  return Object.entries(Object.getOwnPropertyDescriptors(value)).flatMap(([key, one]) =>
-    one.enumerable && 'value' in one ? [[key, one.value] as const] : [],
-  );
+  const entries: Entry[] = [];
+  for (const key of Object.keys(value)) {
+    const one = Object.getOwnPropertyDescriptor(value, key);
+    if (one && 'value' in one) entries.push([key, one.value]);
+  }
+  return entries;
 }
 
 /** Gives an object these parts, and no others. */
@@ -42,8 +45,8 @@ const emptyLike = (value: object): object => {
 
 const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
   one.length === other.length &&
-  one.every(([key, part], index) =>
-    [key, part].every((each, side) => Object.is(each, other[index]?.[side])),
+  one.every(
+    ([key, part], index) => Object.is(key, other[index]?.[0]) && Object.is(part, other[index]?.[1]),
   );
 
 /** Objects with all that they hold, as they are before a step: other worlds, or the app, may have them too. */
