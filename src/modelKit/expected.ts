@@ -4,6 +4,7 @@ import type {
   AnyStateMachine,
   ContextFrom,
   EventFromLogic,
+  OutputFrom,
   SnapshotFrom,
   TagsFrom,
 } from 'xstate';
@@ -111,7 +112,9 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
    */
   to?: Place<M> | readonly Place<M>[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
-  calls?: readonly string[] | ((before: Before<M, Event>) => readonly string[]);
+  calls?:
+    | readonly ((keyof Provided<M, 'actions'> & string) | (string & {}))[]
+    | ((before: Before<M, Event>) => readonly string[]);
   /**
    * What goes along, by the name of a call, an actor or a timer: the params of an action, the event that it
    * sends or emits, the input of an actor that begins, the ms of a timer that begins. A list of what each
@@ -125,6 +128,11 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** Parts of the context afterwards, with names for actors. What is left out stays as it was. */
   context?: WrittenContext<M> | ((before: Before<M, Event>) => WrittenContext<M>);
 };
+
+/** What an actor that `setup` names gives. */
+export type OutputOf<M extends AnyStateMachine, Name> = Name extends keyof Provided<M, 'actors'>
+  ? OutputFrom<NonNullable<Provided<M, 'actors'>[Name]>>
+  : unknown;
 
 type ResultLabel<M extends AnyStateMachine> =
   | `after ${TimerOf<M>}`
@@ -151,7 +159,11 @@ export type Expected<M extends AnyStateMachine> = {
   start?: readonly ExpectedStep<M>[];
   states?: { readonly [Path in Place<M> | '']?: ExpectedState<M> };
   /** Payloads at both sides of each limit, to try beside the cases: rows with `>` and `>=` differ there. */
-  limits?: { readonly [Type in OwnType<M>]?: readonly PayloadOf<M, Type>[] };
+  limits?: {
+    readonly [Type in OwnType<M> | `xstate.snapshot.${string}`]?: readonly (Type extends OwnType<M>
+      ? PayloadOf<M, Type>
+      : { snapshot: object })[];
+  };
   /** Of events, and of timers and results by their labels. */
   events?: {
     readonly [Type in OwnType<M> | ResultLabel<M>]?: readonly ExpectedStep<

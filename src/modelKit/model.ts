@@ -10,7 +10,7 @@ import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
-import type { Expected, OwnType, PayloadOf, Provided } from './expected.ts';
+import type { Expected, OutputOf, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { called, isTrue, memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
@@ -77,12 +77,11 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
 /** Cases, each under the name that a path has of it. */
 type Named<T> = Readonly<Record<string, T>>;
 
-/** The results of an actor, or of one that has an id of its own. */
-type Results<M extends AnyStateMachine, Name> = Name extends keyof Provided<M, 'actors'>
-  ? Provided<M, 'actors'>[Name] extends PromiseActorLogic<infer Output, infer _> | undefined
-    ? { readonly outputs?: Named<Output>; readonly errors?: Named<unknown> }
-    : Partial<MachineCases['results'][string]>
-  : Partial<MachineCases['results'][string]>;
+/** The results of an actor that `setup` names. */
+type Results<M extends AnyStateMachine, Name extends keyof Provided<M, 'actors'>> = {
+  readonly outputs?: Named<OutputOf<M, Name>>;
+  readonly errors?: Named<unknown>;
+};
 
 /**
  * What an app knows of a machine. Each part may be missing: an event then has no payload. A promise that may

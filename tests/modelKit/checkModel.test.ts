@@ -204,7 +204,6 @@ describe('a report', () => {
     });
     const row = [{ in: 'on', to: 'rung' }];
     const { failures } = checkModel(clock as AnyStateMachine, {
-      events: { 'xstate.snapshot.ticks': { one: { snapshot: { context: 1 } } } },
       temporal: [
         { type: 'never', id: 'it shows', predicate: () => false },
         { type: 'always', id: 'it runs', predicate: () => true },
@@ -213,7 +212,11 @@ describe('a report', () => {
         if (type.startsWith('xstate.snapshot.')) expect(running).toHaveLength(1);
         return true;
       },
-      expected: { events: { 'ticks snapshot': row }, anything: ['start', 'ticks error'] },
+      expected: {
+        limits: { 'xstate.snapshot.ticks': [{ snapshot: { context: 1 } }] },
+        events: { 'ticks snapshot': row },
+        anything: ['start', 'ticks error'],
+      },
     });
     expect(failures).toEqual([]);
   });
@@ -657,7 +660,7 @@ it.each([
 });
 
 it('R17.14 refuses what is no machine', () => {
-  expect(() => checkModel({ initial: 'a' } as never)).toThrow('This is no machine');
+  expect(() => checkModel({ initial: 'a' } as never, {} as never)).toThrow('This is no machine');
 });
 
 it.each([

@@ -3,6 +3,10 @@ import { propertyTest } from '@interpunct/model-kit/random';
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, fromPromise, setup } from 'xstate';
 
+const ending = setup({ types: { output: {} as { value: number } } }).createMachine({
+  output: { value: 1 },
+});
+
 const loader = setup({
   types: {
     input: {} as { url: string },
@@ -10,7 +14,7 @@ const loader = setup({
     tags: {} as 'busy',
     events: {} as { type: 'load'; page: number } | { type: 'stop' },
   },
-  actors: { fetchPage: fromPromise<string>(async () => '') },
+  actors: { fetchPage: fromPromise<string>(async () => ''), ending },
   delays: { backoff: 100 },
 }).createMachine({
   id: 'loader',
@@ -63,6 +67,8 @@ const wrong: Knowledge<typeof loader>[] = [
   { inputs, events: { laod: { first: { page: 1 } } } },
   // @ts-expect-error: another output.
   { inputs, results: { fetchPage: { outputs: { found: 1 } } } },
+  // @ts-expect-error: another output of a machine.
+  { inputs, results: { ending: { outputs: { one: { v: 1 } } } } },
   // @ts-expect-error: another state.
   { inputs, expected: { events: { stop: [{ in: 'loadin', to: 'idle' }] } } },
   // @ts-expect-error: another state.
@@ -80,7 +86,7 @@ const wrong: Knowledge<typeof loader>[] = [
 ];
 
 it('R17.14 types what is known of a machine, of any kind', () => {
-  expect([withoutInput, ...wrong]).toHaveLength(12);
+  expect([withoutInput, ...wrong]).toHaveLength(13);
   // @ts-expect-error: the machine takes an input.
   expect(checkModel(loader).passed).toBe(true);
   // @ts-expect-error: the machine takes an input.
