@@ -5,6 +5,7 @@ testModel(feedback, {
   events: { 'feedback.update': { 'a text': { text: 'Good' }, nothing: { text: '' } } },
   results: { send: { outputs: { received: { at: 1 } }, errors: { offline: 'offline' } } },
   expected: {
+    start: [{ to: 'form', context: { text: '' } }],
     states: { sending: { actors: ['send'] }, thanks: { timers: { 3000: 3_000 } } },
     events: {
       'feedback.update': [{ in: 'form', context: ({ event }) => ({ text: event.text }) }],
