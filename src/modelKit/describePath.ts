@@ -31,7 +31,7 @@ function describeStep(model: Model, step: Step): string {
     const { type, ...payload } = step.event;
     const [, shown] = /^xstate\.snapshot\.(.*)$/.exec(type) ?? [];
     const actor = shown === undefined ? shown : called(machine, shown);
-    const events = cases.events as Record<string, Named>;
+    const { events } = cases;
     const name = nameOf(payload, events[type] ?? events[`xstate.snapshot.${actor}`]);
     const label = actor === undefined ? type : `${actor} snapshot`;
     return `${label}${name === ' ({})' ? '' : name}`;

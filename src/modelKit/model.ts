@@ -1,11 +1,4 @@
-import {
-  type AnyEventObject,
-  type AnyStateMachine,
-  type EventFromLogic,
-  type InputFrom,
-  type PromiseActorLogic,
-  StateMachine,
-} from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, type InputFrom, StateMachine } from 'xstate';
 import type { MachineCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
 import { describeChart, statesOf } from './describeChart.ts';
@@ -16,14 +9,6 @@ import { called, isTrue, memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
 import { logicFor } from './xstate.ts';
-
-/** At least one, in a list or each under a name. */
-type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;
-
-type ResultsOf<Logic> =
-  Logic extends PromiseActorLogic<infer Output, infer _>
-    ? { outputs: Some<Output>; errors: Some<unknown> }
-    : { errors: Some<unknown> };
 
 /** What holds in every world that a machine can come to, or else is a fault. */
 export type Temporal<M extends AnyStateMachine = AnyStateMachine> = {
@@ -48,34 +33,21 @@ type Bounds<M extends AnyStateMachine> = {
   isPossible?: (world: World<M>, event: AnyEventObject) => boolean;
 };
 
-/** The payloads to try for each event that a machine knows, and the results of each actor that it runs. */
-export type Cases<M extends AnyStateMachine> = Bounds<M> & {
-  /** The inputs to start from. */
-  inputs: Some<InputFrom<M>>;
-  events: {
-    [Type in Exclude<EventFromLogic<M>['type'], `xstate.${string}`>]: Some<
-      Omit<Extract<EventFromLogic<M>, { type: Type }>, 'type'>
-    >;
-  };
-  results: {
-    [Source in keyof Provided<M, 'actors'>]-?: ResultsOf<
-      NonNullable<Provided<M, 'actors'>[Source]>
-    >;
-  };
-};
+/** What can happen to a machine, with the inputs to start from. */
+export type Cases = Bounds<AnyStateMachine> & MachineCases & { inputs: Named<unknown> };
 
 /** A machine with its cases, and with what people expect of it. */
-export type Model<M extends AnyStateMachine = AnyStateMachine> = {
-  machine: M;
-  cases: Cases<M>;
-  expected?: Expected<M>;
-  temporal?: readonly Temporal<M>[];
+export type Model = {
+  machine: AnyStateMachine;
+  cases: Cases;
+  expected?: Expected<AnyStateMachine>;
+  temporal?: readonly Temporal[];
   /** Of a way: what rows ask for by `was`. */
   memory?: WayOptions['memory'];
 };
 
-/** Cases, each under the name that a path has of it. */
-type Named<T> = Readonly<Record<string, T>>;
+/** Cases, each under the name that a path has of it, or in a list. */
+type Named<T> = readonly T[] | Readonly<Record<string, T>>;
 
 /** The results of an actor that `setup` names. */
 type Results<M extends AnyStateMachine, Name extends keyof Provided<M, 'actors'>> = {
@@ -97,7 +69,7 @@ export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
   };
   /** By the names of what runs, or by the ids of the actors. */
   results?: { readonly [Name in keyof Provided<M, 'actors'>]?: Results<M, Name> } & {
-    readonly [id: string]: Partial<MachineCases['results'][string]>;
+    readonly [id: string]: { readonly outputs?: Named<unknown>; readonly errors?: Named<unknown> };
   };
   expected?: Expected<M>;
   temporal?: readonly Temporal<M>[];
@@ -169,7 +141,7 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
   };
   return {
     machine: strict(machine),
-    cases: cases as unknown as Cases<AnyStateMachine>,
+    cases: cases as unknown as Cases,
     expected: expected as unknown as Expected<AnyStateMachine>,
     temporal: temporal as unknown as readonly Temporal[] | undefined,
     memory: memoryFor(expected as unknown as Expected<AnyStateMachine>),
@@ -229,7 +201,7 @@ export function missingCases(model: Model, input: unknown, way: readonly Step[])
     if (typeof key === 'string' && !(key in event)) read.add(event.type);
     return Reflect.get(event, key);
   };
-  const events = model.cases.events as Record<string, unknown>;
+  const { events } = model.cases;
   const watched = way.map((step) =>
     step.type === 'event' && events[step.event.type] === NO_PAYLOAD
       ? { ...step, event: new Proxy(step.event, { get }) }
@@ -253,7 +225,7 @@ export function missingCases(model: Model, input: unknown, way: readonly Step[])
 export function wayOptions({ cases, memory }: Model) {
   const isCase = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in cases.events;
   return {
-    cases: cases as unknown as MachineCases,
+    cases,
     isPossible: (rest, event) =>
       isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
     stopWhen: (rest) => pilingUp(rest).length > 0 || (cases.stopWhen?.(rest as World) ?? false),

@@ -284,24 +284,6 @@ it('R17.14 names what begins again of a state that stays, unless the row says so
   expect(faults({ to: 'p.y', given })).toBe('');
 });
 
-it('R17.14 takes calls that depend on the context', () => {
-  const all = createMachine({
-    context: { ids: ['one', 'two'] },
-    on: {
-      pause: {
-        actions: enqueueActions(({ context, enqueue }) => {
-          for (const id of context.ids) enqueue({ type: `pause ${id}` } as never);
-        }),
-      },
-    },
-  });
-  type Seen = { context: { ids: string[] } };
-  const calls = ({ context }: Seen) => context.ids.map((id) => `pause ${id}`);
-  expect(
-    faultsIn(modelFrom(all as AnyStateMachine, { expected: { events: { pause: [{ calls }] } } })),
-  ).toEqual([]);
-});
-
 it('R17.14 takes several states together, and a row that knows the snapshot', () => {
   const region = (last: string) => ({
     initial: 'a',
@@ -545,14 +527,6 @@ const tell = (machine: AnyStateMachine, knowledge: Knowledge<AnyStateMachine> = 
 };
 
 describe('a path', () => {
-  it('R17.14 says what was done, and what a case is called', () => {
-    expect(tell(door as unknown as AnyStateMachine, known)).toEqual([
-      'shut → press (a code) → check done (wrong)',
-      'shut → press (a code) → check error (offline)',
-      'shut → press (a code) → check done (right) → after 5000 ms',
-    ]);
-  });
-
   it('R17.14 begins with the requirements that it meets', () => {
     const expected: Expected<typeof door> = {
       states: { open: { requirement: 'A10' } },

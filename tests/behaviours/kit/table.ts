@@ -1,4 +1,4 @@
-import { type Cases, type Knowledge, type Model, modelFrom } from '@interpunct/model-kit/model';
+import { type Knowing, type Knowledge, type Model, modelFrom } from '@interpunct/model-kit/model';
 import type { World } from '@interpunct/model-kit/world';
 import type {
   AnyEventObject,
@@ -60,16 +60,12 @@ export type Seen = { hasPassed: (type: string) => boolean };
 /** Brings a result about. */
 type Answering = (visitor: SitePage, value: never) => Promise<unknown>;
 
-type OwnCases<M extends AnyStateMachine> = {
-  [Key in keyof Cases<M>]?: Cases<M>[Key] extends object ? Partial<Cases<M>[Key]> : Cases<M>[Key];
-};
-
 type Options<M extends AnyStateMachine> = {
   actor: keyof SiteActors;
   /** Tells two tables of an actor from each other. */
   name?: string;
   /** Cases in place of those of the model, such as what a browser cannot cause, by the type of the event. */
-  cases?: OwnCases<M>;
+  cases?: Omit<Knowing<M>, 'expected' | 'temporal'>;
   /** Width of the window, in px. */
   width?: number;
   /** Why no element carries the name of the machine. */

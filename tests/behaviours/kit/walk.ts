@@ -4,7 +4,7 @@ import type { Cases, Model, ModelPath } from '@interpunct/model-kit/model';
 import { partsOf, pathsOf } from '@interpunct/model-kit/paths';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { World } from '@interpunct/model-kit/world';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { Glance, Picture } from './outline.ts';
 import type { Control, Row, Table, Way } from './table.ts';
 
@@ -45,11 +45,9 @@ const isOffered = (
 /** The model of a table: the machine with what can be caused in a browser. */
 function modelOf({ gestures, answers = {}, model: { machine, cases } }: Table): Model {
   const { results, ...all } = cases;
-  const caused = Object.entries(
-    results as Record<string, { outputs?: readonly unknown[]; errors: readonly unknown[] }>,
-  ).map(([source, { outputs = [], errors }]) => {
+  const caused = Object.entries(results).map(([source, { outputs = {}, errors }]) => {
     const { output, error } = answers[source] ?? {};
-    return [source, { outputs: output ? outputs : [], errors: error ? errors : [] }];
+    return [source, { outputs: output ? outputs : {}, errors: error ? errors : {} }];
   });
   return {
     machine,
@@ -62,7 +60,7 @@ function modelOf({ gestures, answers = {}, model: { machine, cases } }: Table): 
         if (row.control && !isOffered(row, before.snapshot as AnySnapshot, event)) return false;
         return waysOf(row).length > 0 && (row.when?.(before as never, event) ?? true);
       },
-    } as unknown as Cases<AnyStateMachine>,
+    } as unknown as Cases,
   };
 }
 
