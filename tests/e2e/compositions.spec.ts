@@ -131,7 +131,7 @@ test('R15.31 the wall goes on beyond the window, and has a place for the visitor
 test.describe('the phone menu', () => {
   test.use({ viewport: PHONE });
 
-  test('R15.16 underlines the page on the screen, and leads to it in other languages', async ({
+  test('R15.16 underlines page and language on the screen, and leads to others', async ({
     site,
   }) => {
     await site.open('/en/podcast');
@@ -144,7 +144,7 @@ test.describe('the phone menu', () => {
           .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
           .map((link) => link.textContent),
       );
-    expect(underlined).toEqual(['Podcast']);
+    expect(underlined).toEqual(['EN', 'Podcast']);
     await menu.getByRole('link', { name: 'DE Deutsch' }).click();
     await expect(site.page).toHaveURL('/de/podcast');
   });
