@@ -128,8 +128,8 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   skip: (index: number) => Promise<ReplayReport>;
   /** Keeps a note with an entry of the record in sight; an empty one forgets it. */
   annotate: (index: number, note: string) => void;
-  /** Plays the record from its start on the page, until a look stops it. `speed` 0 is as fast as it goes. */
-  replay: (speed: number) => Promise<ReplayReport>;
+  /** Plays the record from its start on the page, as fast as it goes, until a look stops it. */
+  replay: () => Promise<ReplayReport>;
 
   /**
    * Goes the shortest way to a state, or through a transition, from the start of an actor, on the page,

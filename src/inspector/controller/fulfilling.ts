@@ -75,8 +75,8 @@ export function fulfilling({
         record.interventions = [...record.interventions, { after, at, text }];
         await visits.goOnFrom(entry.kept, entry.at, record);
       }),
-      replayRecord: fromPromise(({ input: { speed }, signal }) =>
-        stage.rehearse(replayableOf(recordInSight()), speed, signal),
+      replayRecord: fromPromise(({ signal }) =>
+        stage.rehearse(replayableOf(recordInSight()), signal),
       ),
       advanceTime: fromPromise(async ({ input, signal }) => {
         while (!signal.aborted && !clock().advanceTo(input.to, SLICE_MS)) {

@@ -28,9 +28,9 @@ export const lookingOf = ({
     return replaceVisit({ type: 'entry.restore', sends });
   },
   skip: (index) => replay(app, replayableOf(recordInSight()), { without: index }),
-  replay: async (speed) => {
+  replay: async () => {
     await settle();
-    await fulfil({ type: 'record.replay', speed });
+    await fulfil({ type: 'record.replay' });
     const { report } = state().context;
     if (!report) throw new Error('The replay was stopped.');
     return report;

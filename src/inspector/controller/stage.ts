@@ -17,8 +17,6 @@ import { named, type Visits } from './visits.ts';
 
 /** What goes on at once leaves the page this long, in ms, before the page can do something else. */
 export const SLICE_MS = 50;
-/** A pause of this length or longer is cut short in a replay with a speed, in ms. */
-const LONG_PAUSE_MS = 2_000;
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -81,27 +79,22 @@ export function createStage(app: InspectedApp, visits: Visits, changed: () => vo
       await show(root, 'look', place);
       return outgoingOf(app, kept, root);
     },
-    /** Plays a score on the page. `speed` 0 is as fast as it goes. */
-    rehearse: (score: Score, speed: number, signal: AbortSignal): Promise<ReplayReport> => {
+    /** Plays a score on the page, as fast as it goes. */
+    rehearse: (score: Score, signal: AbortSignal): Promise<ReplayReport> => {
       reached = null;
-      let last: number | undefined;
       let shownAt = performance.now();
       return replay(app, score, {
         signal,
         onRoot: (root) => show(root, 'rehearsal', score.entries[0]?.place),
-        before: async ({ at }) => {
-          const pause = Math.min(at - (last ?? at), LONG_PAUSE_MS);
-          last = at;
-          if (speed > 0 && pause > 0) await sleep(pause / speed);
+        before: async () => {
+          if (performance.now() - shownAt <= SLICE_MS) return;
           // Panel and page follow, and a tester can stop it.
-          else if (performance.now() - shownAt > SLICE_MS) await sleep(0);
-          else return;
+          await sleep(0);
           shownAt = performance.now();
         },
         after: async (entry, kept) => {
           reached = { index: entry.index, at: entry.at, kept };
           changed();
-          if (speed > 0) await app.showPlace(entry.place, 'rehearsal');
         },
       });
     },

@@ -72,7 +72,6 @@ export type Settings = {
   /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
   breakpoints: readonly string[];
   advanceBy: string;
-  replaySpeed: number;
 };
 
 /** What a person is told. */
@@ -259,7 +258,6 @@ export const panelMachine = setup({
       isRedacted: false,
       breakpoints: [],
       advanceBy: '1000',
-      replaySpeed: 0,
     },
     writing: null,
     settling: null,

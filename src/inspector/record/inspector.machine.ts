@@ -21,8 +21,7 @@ export type InspectorEvent =
   | { type: 'now.look' }
   /** Go on from the entry that is looked at. `sends`: what was on its way out goes out again. */
   | { type: 'entry.restore'; sends: boolean }
-  /** `speed` 0 is as fast as it goes. */
-  | { type: 'record.replay'; speed: number }
+  | { type: 'record.replay' }
   | { type: 'state.go'; actor: string; state: string }
   | { type: 'session.import'; file: unknown };
 
@@ -89,7 +88,7 @@ export const inspectorMachine = setup({
     showEntry: fromPromise<readonly string[], { index: number }>(port),
     showNow: fromPromise<void>(port),
     restoreEntry: fromPromise<void, { index: number }>(port),
-    replayRecord: fromPromise<ReplayReport, { speed: number }>(port),
+    replayRecord: fromPromise<ReplayReport>(port),
     advanceTime: fromPromise<void, { to: number }>(port),
     travel: fromPromise<void, { actor: string; state: string }>(port),
     /** Resolves with the record of a file, which has an entry at least. */

@@ -85,29 +85,3 @@ test('R18.20 reports what would have come without an entry', async ({ inspector 
   await inspector.button('Skip this entry').click();
   await expect(inspector.status).toHaveText('A session begins with it.');
 });
-
-test('R18.34 says where a replay is, and stops it', async ({ inspector }) => {
-  await inspector.openHeld();
-  await inspector.send('lamp', 'lamp.press');
-  // So long does a replay stay where the lamp is lit.
-  for (const text of ['A', 'Ad', 'Ada']) {
-    await inspector.advance(1_900);
-    await inspector.send('letter', 'letter.write', { text });
-  }
-  await inspector.send('lamp', 'lamp.press');
-  const last = await inspector.lastIndex();
-  const end = await inspector.panel.getByLabel('Virtual time').textContent();
-  await inspector.show('Events');
-  await inspector.choice('Speed of the replay').selectOption('1×');
-  await inspector.button('Replay').click();
-  await inspector.seeActor('lamp', 'lit.steady');
-  await inspector.seeState('lamp', 'lit.steady');
-  const chosen = inspector.entries.and(inspector.panel.locator('[aria-selected=true]'));
-  await expect(chosen).toBeInViewport();
-  expect(Number(await inspector.slider.inputValue())).toBeLessThan(last);
-  await expect(inspector.panel.getByLabel('Virtual time')).not.toHaveText(end ?? '');
-  await inspector.button('Stop').click();
-  await expect(inspector.slider).toHaveAttribute('aria-valuetext', new RegExp(`: entry ${last}, `));
-  await inspector.seeActor('lamp', 'off');
-  await expect(chosen).toHaveCount(0);
-});

@@ -1,11 +1,9 @@
 /** @jsxImportSource react */
 import type { ReplayReport } from '../../record/replay.ts';
-import { Button, Choice, Toolbar } from '../basics/controls.tsx';
+import { Button, Toolbar } from '../basics/controls.tsx';
 import { count, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { Row } from '../events/entryTexts.ts';
-
-const REPLAY_SPEEDS = [0, 1, 2, 5, 10];
 
 const outcomeOf = ({ differences }: ReplayReport) =>
   differences.length === 0
@@ -18,8 +16,7 @@ export const focusSlider = (panel: ParentNode | null) =>
 
 /** Goes through the session: to an entry, on from it, or through all of them again. */
 export function SessionControls() {
-  const { inspector, view, rows, ask, look, isBusy, settings, change } = useInspected();
-  const { replaySpeed } = settings;
+  const { inspector, view, rows, ask, look, isBusy } = useInspected();
   const { entries, lookingAt } = view;
   const last = rows.length - 1;
   // A filter may have left out the entry that is looked at.
@@ -31,7 +28,7 @@ export function SessionControls() {
 
   const replay = () =>
     ask('Replaying…', async () => {
-      const report = await inspector.replay(replaySpeed);
+      const report = await inspector.replay();
       return { text: outcomeOf(report), report: { ...report, title: 'Replay' } };
     });
 
@@ -55,21 +52,13 @@ export function SessionControls() {
           onChange={({ target }) => look(rows[Number(target.value)]?.index ?? null)}
         />
       </label>
-      <div className="row">
-        <Button
-          title={isReplaying ? 'Go back to now' : 'Play the session from its start'}
-          disabled={!isReplaying && (entries.length === 0 || isBusy)}
-          onClick={isReplaying ? () => look(null) : replay}
-        >
-          {isReplaying ? 'Stop' : 'Replay'}
-        </Button>
-        <Choice
-          aria-label="Speed of the replay"
-          value={replaySpeed}
-          choices={REPLAY_SPEEDS.map((speed) => [speed, speed === 0 ? 'at once' : `${speed}×`])}
-          onChoose={(speed) => change({ replaySpeed: Number(speed) })}
-        />
-      </div>
+      <Button
+        title={isReplaying ? 'Go back to now' : 'Play the session from its start'}
+        disabled={!isReplaying && (entries.length === 0 || isBusy)}
+        onClick={isReplaying ? () => look(null) : replay}
+      >
+        {isReplaying ? 'Stop' : 'Replay'}
+      </Button>
     </Toolbar>
   );
 }
