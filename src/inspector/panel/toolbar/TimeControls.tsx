@@ -5,7 +5,7 @@ import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
 import { describeStep } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
-const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
+const SPEEDS = [0.1, 1, 2, 10];
 
 /** Holds, steps and speeds up virtual time. */
 export function TimeControls() {
