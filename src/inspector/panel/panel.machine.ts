@@ -109,7 +109,6 @@ export type PanelEvent =
   | { type: 'page.threw'; text: string }
   /** Another session has begun in the page. `session` is the one before. */
   | { type: 'earlier.keep'; session: SessionFile }
-  | { type: 'earlier.forget'; session: SessionFile }
   | { type: 'dock.chosen'; dock: 'side' | 'bottom' }
   | { type: 'window.asked' }
   | { type: 'window.refused' }
@@ -192,10 +191,6 @@ export const panelMachine = setup({
       const { session } = event;
       const isWorthIt = session?.entries.some(isAct) === true;
       return isWorthIt ? { earlier: [...context.earlier, session].slice(-MOST_KEPT) } : {};
-    }),
-    forgetEarlier: assign(({ context, event }) => {
-      assertEvent(event, 'earlier.forget');
-      return { earlier: context.earlier.filter((session) => session !== event.session) };
     }),
     keepSettings: assign(({ context }, settings: Partial<Settings>) => ({
       settings: { ...context.settings, ...settings },
@@ -307,7 +302,6 @@ export const panelMachine = setup({
     'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
     'report.dismiss': { actions: assign({ report: null }) },
     'earlier.keep': { actions: ['keepEarlier', compareNothing] },
-    'earlier.forget': { actions: 'forgetEarlier' },
   },
   states: {
     connection: {

@@ -47,7 +47,6 @@ export function EarlierSession() {
       >
         Bring back
       </Button>
-      <Button onClick={() => panel.send({ type: 'earlier.forget', session })}>Forget</Button>
     </section>
   );
 }
