@@ -19,8 +19,8 @@ export const CHOICES = {
   storage: { empty: 'empty', damaged: 'damaged', blocked: 'blocked' },
 } satisfies Choices;
 
-/** The conditions that name one text of a storage. A tester writes each: `choice=no`. */
-export const RECORDS: readonly string[] = ['localRecord', 'sessionRecord'];
+/** The condition that names one text of the local storage. A tester writes it: `choice=no`. */
+export const LOCAL_RECORD = 'localRecord';
 export const RECORD = /^([^=]+)=(.*)$/s;
 
 /** The path of a file, such as code or texts. What an app asks of an endpoint has no ending. */
@@ -40,7 +40,7 @@ export const readConditions = (text: string | null): Conditions =>
 
 /** Whether an app can start under a condition. An empty value is that of the browser. */
 export const isCondition = ([name, value]: readonly [string, string], own: Choices): boolean =>
-  RECORDS.includes(name)
+  name === LOCAL_RECORD
     ? value === '' || RECORD.test(value)
     : Object.hasOwn({ ...own, ...CHOICES }, name) &&
       (value === '' || Object.hasOwn({ ...own, ...(CHOICES as Choices) }[name] ?? {}, value));

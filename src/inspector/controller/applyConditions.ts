@@ -1,4 +1,4 @@
-import { type Conditions, FILE, RECORDS } from '../conditions.ts';
+import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { Gesture } from '../record/entry.ts';
 import { leaveStorages } from './ownStorages.ts';
 import { sleep } from './stage.ts';
@@ -13,8 +13,8 @@ type BeginsUnder = { conditions: Conditions; isPicture: boolean };
 
 /** Has a document begin under its conditions. Its network comes when it runs. */
 export function beginUnder(page: Page, { conditions, isPicture }: BeginsUnder): void {
-  const isStored = ['storage', ...RECORDS].some((name) => conditions[name]);
-  if (isStored || isPicture) leaveStorages(page, conditions, isPicture);
+  if (conditions.storage || conditions[LOCAL_RECORD] || isPicture)
+    leaveStorages(page, conditions, isPicture);
   setMotion(page, conditions);
 }
 

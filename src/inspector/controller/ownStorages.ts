@@ -55,10 +55,10 @@ export function leaveStorages(page: Page, conditions: Conditions = {}, isPicture
   );
   left.set(page, had);
   const isAnother = Object.values(conditions).some(Boolean);
-  const { storage, localRecord = '', sessionRecord = '' } = conditions;
+  const { storage, localRecord = '' } = conditions;
   for (const [name, record, isEmpty] of [
     ['localStorage', localRecord, storage === 'empty'],
-    ['sessionStorage', sessionRecord, isPicture || (isAnother && storage !== 'damaged')],
+    ['sessionStorage', '', isPicture || (isAnother && storage !== 'damaged')],
   ] as const) {
     const own = new OwnStorage();
     for (const [key, text] of isEmpty ? [] : textsIn(page, name)) {

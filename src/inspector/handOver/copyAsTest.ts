@@ -1,4 +1,4 @@
-import { type Conditions, FILE, RECORDS } from '../conditions.ts';
+import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, openingOf } from './acts.ts';
@@ -117,7 +117,7 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
   if (Object.keys(known).length === 0) return [];
   const lost = isRedacted
     ? Object.entries(known).filter(
-        ([name, value]) => name in app.conditions || RECORDS.includes(name) || value === 'damaged',
+        ([name, value]) => name in app.conditions || name === LOCAL_RECORD || value === 'damaged',
       )
     : [];
   return [

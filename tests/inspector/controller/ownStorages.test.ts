@@ -16,7 +16,7 @@ it.each<[Conditions, boolean, object, object]>([
   [{ storage: 'empty' }, false, {}, {}],
   [{ storage: 'damaged' }, false, { choice: 'gra' }, { draft: 'He' }],
   [{ localRecord: 'choice={"a":"="}' }, false, { choice: '{"a":"="}' }, {}],
-  [{ storage: 'empty', sessionRecord: 'seen=' }, false, {}, { seen: '' }],
+  [{ storage: 'empty', localRecord: 'seen=' }, false, { seen: '' }, {}],
   [{}, true, { choice: 'granted' }, {}],
 ])('R18.44 begins under %j with what should be stored', (conditions, isPicture, local, session) => {
   const { page } = begin(conditions, isPicture);

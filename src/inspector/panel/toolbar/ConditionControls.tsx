@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { CHOICES, type Choices, isCondition, RECORDS } from '../../conditions.ts';
+import { CHOICES, type Choices, isCondition, LOCAL_RECORD } from '../../conditions.ts';
 import { inWords } from '../../handOver/labels.ts';
 import { Choice } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -27,9 +27,9 @@ export function ConditionControls() {
     (condition) => !isCondition(condition, app.conditions),
   );
   const knownFor = ([name]: [string, string]) => {
-    if (RECORDS.includes(name)) return `${name}:name=text`;
+    if (name === LOCAL_RECORD) return `${name}:name=text`;
     const known = Object.keys(choices[name] ?? {}).join(', ');
-    return known ? `${name}: ${known}` : [...Object.keys(choices), ...RECORDS].join(', ');
+    return known ? `${name}: ${known}` : [...Object.keys(choices), LOCAL_RECORD].join(', ');
   };
   const choose = (name: string, value: string) => {
     if (value !== (conditions[name] ?? '')) panel.send({ type: 'condition.chosen', name, value });
@@ -64,25 +64,22 @@ export function ConditionControls() {
               onChoose={(value) => choose(name, value)}
             />
           ))}
-          {RECORDS.map((name) => (
-            <label key={`${name} ${conditions[name]}`} className="field row muted">
-              {inWords(name)}
-              <input
-                defaultValue={conditions[name]}
-                placeholder="name=text"
-                onBlur={({ target }) => choose(name, target.value)}
-                onKeyDown={({ key, currentTarget }) => {
-                  if (key === 'Enter') choose(name, currentTarget.value);
-                }}
-              />
-            </label>
-          ))}
+          <label key={conditions[LOCAL_RECORD]} className="field row muted">
+            {inWords(LOCAL_RECORD)}
+            <input
+              defaultValue={conditions[LOCAL_RECORD]}
+              placeholder="name=text"
+              onBlur={({ target }) => choose(LOCAL_RECORD, target.value)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Enter') choose(LOCAL_RECORD, currentTarget.value);
+              }}
+            />
+          </label>
         </div>
         {limit && <p className="wrong">{limit}</p>}
         <p className="muted">
           The page starts under them. What it would send waits until you do something. The address
-          of this window opens the same. A record is one text that the storage has, besides the
-          others.
+          of this window opens the same. A local record is one more text in the local storage.
         </p>
       </details>
     </>
