@@ -14,7 +14,6 @@ const NAMES: Record<Kind, string> = {
   timers: 'Timers',
   promises: 'Promises',
   inspector: 'By the inspector',
-  noted: 'With a note',
 };
 
 /** The record: every entry, and what is in the chosen one. */

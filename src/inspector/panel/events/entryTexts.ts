@@ -195,26 +195,24 @@ function searchTextOf(entry: Entry, charts: Inspector['charts']): string {
   return text;
 }
 
-const isOfKind: Record<Kind, (entry: Entry, notes: InspectorView['notes']) => boolean> = {
+const isOfKind: Record<Kind, (entry: Entry) => boolean> = {
   all: () => true,
   taken: (entry) => !isEntryIgnored(entry),
   acts: isAct,
   timers: ({ cause }) => cause.type === 'timer',
   promises: ({ cause }) => cause.type === 'output' || cause.type === 'error',
   inspector: (entry) => isAct(entry) && entry.cause.type !== 'act',
-  noted: ({ index }, notes) => index in notes,
 };
 
 /** Whether an entry is of a kind, reaches an actor and holds every word of a text. */
 function isListed(
   entry: Entry,
-  notes: InspectorView['notes'],
   { text, kind, actor }: EntryFilter,
   charts: Inspector['charts'],
 ): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
-    isOfKind[kind](entry, notes) &&
+    isOfKind[kind](entry) &&
     (actor === '' ||
       entry.deliveries.some(({ sender, receiver }) => [sender, receiver].includes(actor))) &&
     words.every((word) => searchTextOf(entry, charts).includes(word))
@@ -349,7 +347,7 @@ export function rowsOf(
     run = [];
   };
   for (const [place, entry] of entries.entries()) {
-    if (!isListed(entry, notes, filter, quieted.charts)) continue;
+    if (!isListed(entry, filter, quieted.charts)) continue;
     const ways = waysIn(entry, entries[place - 1], quieted);
     const row = rowOf(entry, { index: entry.index, entry, ways });
     const isAlone = isUnfolded || entry.index in notes;
