@@ -8,7 +8,7 @@ import { PromiseList } from './PromiseList.tsx';
 /** What is still to come: pending timers, pending promises, and what the world has said meanwhile. */
 export function TimersTab() {
   const { inspector, view, attempt } = useInspected();
-  const { now, timers, promises, unheard } = view;
+  const { timers, promises, unheard } = view;
   return (
     <>
       <Breakpoints />
@@ -18,7 +18,7 @@ export function TimersTab() {
           <p className="muted">No timer is pending.</p>
         ) : (
           <Table
-            columns={['Timer', 'Owner', 'Left', 'Due at']}
+            columns={['Timer', 'Owner', 'Left']}
             rows={Object.fromEntries(
               [...timers]
                 .sort((one, other) => one.remaining - other.remaining)
@@ -28,7 +28,6 @@ export function TimersTab() {
                     <code key="name">{name}</code>,
                     to === undefined ? actor : `${actor}, to ${to}`,
                     <code key="left">{formatTime(remaining)}</code>,
-                    <code key="due">{formatTime(now + remaining)}</code>,
                   ],
                 ]),
             )}
