@@ -31,8 +31,8 @@ export type Tab = (typeof TABS)[number];
 /** What kind of entries the log shows. All but `all` and `taken` show noise of their kind entry by entry. */
 export type Kind = 'all' | 'taken' | 'acts' | 'timers' | 'promises' | 'inspector';
 
-/** What the log shows. An empty text or actor stands for all. */
-export type EntryFilter = { text: string; kind: Kind; actor: string };
+/** What the log shows. An empty text stands for all. */
+export type EntryFilter = { text: string; kind: Kind };
 
 /** The window that panel and page share, in px. */
 export type Room = { width: number; height: number };
@@ -247,7 +247,7 @@ export const panelMachine = setup({
       tab: 'chart',
       actorFilter: '',
       areConditionsShown: false,
-      filter: { text: '', kind: 'all', actor: '' },
+      filter: { text: '', kind: 'all' },
       galleryActor: '',
       compared: null,
       isRedacted: false,

@@ -9,7 +9,7 @@ import {
 import { app, startRecord } from '../recordSession.ts';
 
 const { charts } = createChartBook(app.root, app.machines, app.canShow);
-const all = { text: '', kind: 'all', actor: '' } as const;
+const all = { text: '', kind: 'all' } as const;
 
 /** What the log shows of a record. */
 const rowsIn = ({ record: { entries } }: ReturnType<typeof startRecord>, ...quiet: string[]) =>

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { labelOf } from '../../handOver/labels.ts';
 import { Choice, Switch } from '../basics/controls.tsx';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -18,14 +17,12 @@ const NAMES: Record<Kind, string> = {
 
 /** The record: every entry, and what is in the chosen one. */
 export function EventsTab() {
-  const { panel, inspector, view, settings, quiet, change } = useInspected();
+  const { panel, view, settings, quiet, change } = useInspected();
   const { filter } = settings;
   const { entries, lookingAt } = view;
   const place = entries.findIndex(({ index }) => index === lookingAt);
   const chosen = entries[place];
-  // One of a later moment may be chosen.
-  const known = [...view.actors, ...view.ended].map((actor) => actor.path);
-  const paths = new Set([...known, filter.actor].filter(Boolean));
+  const paths = [...view.actors, ...view.ended].map(({ path }) => path);
   const select = (changed: Partial<EntryFilter>) => change({ filter: { ...filter, ...changed } });
 
   return (
@@ -43,17 +40,6 @@ export function EventsTab() {
           value={filter.kind}
           choices={Object.entries(NAMES)}
           onChoose={(kind) => select({ kind: kind as Kind })}
-        />
-        <Choice
-          aria-label="Actor of the entries"
-          value={filter.actor}
-          choices={[
-            ['', 'All actors'],
-            ...[...paths].map(
-              (path) => [path, `${labelOf(inspector.app, path)} · ${path}`] as const,
-            ),
-          ]}
-          onChoose={(actor) => select({ actor })}
         />
         <details className="quiet">
           <summary title="The log folds what they do, and reports leave it out">

@@ -204,19 +204,10 @@ const isOfKind: Record<Kind, (entry: Entry) => boolean> = {
   inspector: (entry) => isAct(entry) && entry.cause.type !== 'act',
 };
 
-/** Whether an entry is of a kind, reaches an actor and holds every word of a text. */
-function isListed(
-  entry: Entry,
-  { text, kind, actor }: EntryFilter,
-  charts: Inspector['charts'],
-): boolean {
+/** Whether an entry is of a kind and holds every word of a text. */
+function isListed(entry: Entry, { text, kind }: EntryFilter, charts: Inspector['charts']): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return (
-    isOfKind[kind](entry) &&
-    (actor === '' ||
-      entry.deliveries.some(({ sender, receiver }) => [sender, receiver].includes(actor))) &&
-    words.every((word) => searchTextOf(entry, charts).includes(word))
-  );
+  return isOfKind[kind](entry) && words.every((word) => searchTextOf(entry, charts).includes(word));
 }
 
 /**
@@ -334,7 +325,7 @@ export function rowsOf(
   filter: EntryFilter,
   quieted: Quieted,
 ): readonly Row[] {
-  const isUnfolded = !['all', 'taken'].includes(filter.kind) || filter.actor !== '';
+  const isUnfolded = !['all', 'taken'].includes(filter.kind);
   const listed: Row[] = [];
   let run: Row[] = [];
   const end = () => {
