@@ -59,6 +59,8 @@ function Status({ panel }: { panel: PanelActor }) {
   );
 }
 
+const NOBODY: readonly string[] = [];
+
 /** The panel of one recorder. Another recorder, such as that of a reloaded page, gets another one. */
 function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
@@ -93,7 +95,7 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
 
   const known = [...view.actors, ...view.ended];
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
-  const { quiet = inspector.app.quiet } = place;
+  const quiet = place.isQuiet ? inspector.app.quiet : NOBODY;
   const rows = useRows(view, settings.filter, quiet, inspector);
   // Until a tester chooses an actor, what happened last does.
   const isHeld = view.isPaused || view.lookingAt !== null;

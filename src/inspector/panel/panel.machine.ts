@@ -38,13 +38,13 @@ export type EntryFilter = { text: string; kind: Kind };
 export type Room = { width: number; height: number };
 
 /**
- * What is kept from one visit to the next. Sizes in px. `quiet`: the paths of the actors whose changes the log folds
- * and reports leave out; without it, those that the app names.
+ * What is kept from one visit to the next. Sizes in px. `isQuiet`: whether the log folds what the actors do that the
+ * app names as quiet, and reports leave it out.
  */
 export type KeptPlace = {
   dock: 'side' | 'bottom';
   sizes: { side: number; bottom: number };
-  quiet?: readonly string[];
+  isQuiet: boolean;
 };
 
 /** `earlier` are the sessions that a reload, a jump or a restored entry has replaced, the latest last. */
@@ -118,7 +118,7 @@ export type PanelEvent =
   /** An empty value is that of the browser. */
   | { type: 'condition.chosen'; name: string; value: string }
   | { type: 'actor.chosen'; actor: string }
-  | { type: 'actors.quieted'; quiet: readonly string[] }
+  | { type: 'quiet.turned'; isOn: boolean }
   | { type: 'event.write'; actor: string; event: string }
   | { type: 'result.write'; promise: string; as: 'output' | 'error' }
   | { type: 'writing.end' }
@@ -268,9 +268,9 @@ export const panelMachine = setup({
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
     'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor, writing: null }) },
-    'actors.quieted': {
+    'quiet.turned': {
       actions: assign({
-        place: ({ context: { place }, event: { quiet } }) => ({ ...place, quiet }),
+        place: ({ context: { place }, event: { isOn } }) => ({ ...place, isQuiet: isOn }),
       }),
     },
     'settings.change': {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepPlace, readPlace } from '../../../src/inspector/panel/shell/keptPlace.ts';
 
-const usual = { dock: 'side', sizes: { side: 520, bottom: 400 } };
+const usual = { dock: 'side', isQuiet: true, sizes: { side: 520, bottom: 400 } } as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,13 +11,13 @@ it('R18.10 the panel stands at its usual place without a storage, or where that 
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(readPlace()).toEqual(usual);
-  expect(() => keepPlace({ dock: 'bottom', sizes: { side: 1, bottom: 1 } })).not.toThrow();
+  expect(() => keepPlace({ ...usual, dock: 'bottom' })).not.toThrow();
   const nonsense = '{"dock":"ceiling","sizes":{"side":"wide"}}';
   vi.stubGlobal('localStorage', { getItem: () => nonsense });
   expect(readPlace()).toEqual(usual);
 });
 
-it('R18.17 the actors that are quiet are kept', () => {
+it('R18.17 whether actors are quiet is kept', () => {
   let kept = '';
   vi.stubGlobal('localStorage', {
     getItem: () => kept,
@@ -25,7 +25,7 @@ it('R18.17 the actors that are quiet are kept', () => {
       kept = text;
     },
   });
-  const place = { dock: 'side', sizes: usual.sizes, quiet: ['lamp'] } as const;
+  const place = { ...usual, isQuiet: false };
   keepPlace(place);
   expect(readPlace()).toEqual(place);
 });

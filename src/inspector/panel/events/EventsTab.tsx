@@ -17,12 +17,12 @@ const NAMES: Record<Kind, string> = {
 
 /** The record: every entry, and what is in the chosen one. */
 export function EventsTab() {
-  const { panel, view, settings, quiet, change } = useInspected();
+  const { panel, inspector, view, settings, quiet, change } = useInspected();
   const { filter } = settings;
   const { entries, lookingAt } = view;
   const place = entries.findIndex(({ index }) => index === lookingAt);
   const chosen = entries[place];
-  const paths = [...view.actors, ...view.ended].map(({ path }) => path);
+  const number = inspector.app.quiet.length;
   const select = (changed: Partial<EntryFilter>) => change({ filter: { ...filter, ...changed } });
 
   return (
@@ -41,27 +41,15 @@ export function EventsTab() {
           choices={Object.entries(NAMES)}
           onChoose={(kind) => select({ kind: kind as Kind })}
         />
-        <details className="quiet">
-          <summary title="The log folds what they do, and reports leave it out">
-            {count(quiet.length, 'quiet actor')}
-          </summary>
-          {[...new Set([...paths, ...quiet])].map((path) => (
-            <Switch
-              key={path}
-              isOn={quiet.includes(path)}
-              onClick={() =>
-                panel.send({
-                  type: 'actors.quieted',
-                  quiet: quiet.includes(path)
-                    ? quiet.filter((other) => other !== path)
-                    : [...quiet, path],
-                })
-              }
-            >
-              {path}
-            </Switch>
-          ))}
-        </details>
+        {number > 0 && (
+          <Switch
+            isOn={quiet.length > 0}
+            title="The log folds what they do, and reports leave it out"
+            onClick={() => panel.send({ type: 'quiet.turned', isOn: quiet.length === 0 })}
+          >
+            {count(number, 'quiet actor')}
+          </Switch>
+        )}
       </div>
       <EntryList />
       {chosen ? (

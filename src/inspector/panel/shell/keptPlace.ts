@@ -1,7 +1,7 @@
 import type { KeptPlace } from '../panel.machine.ts';
 
 const KEY = 'inspector-panel';
-const USUAL: KeptPlace = { dock: 'side', sizes: { side: 520, bottom: 400 } };
+const USUAL: KeptPlace = { dock: 'side', isQuiet: true, sizes: { side: 520, bottom: 400 } };
 
 const sizeIn = (value: unknown, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : usual;
@@ -12,7 +12,7 @@ export function readPlace(): KeptPlace {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptPlace>;
     return {
       dock: kept.dock === 'bottom' ? 'bottom' : 'side',
-      ...(Array.isArray(kept.quiet) && { quiet: kept.quiet.map(String) }),
+      isQuiet: kept.isQuiet !== false,
       sizes: {
         side: sizeIn(kept.sizes?.side, USUAL.sizes.side),
         bottom: sizeIn(kept.sizes?.bottom, USUAL.sizes.bottom),
