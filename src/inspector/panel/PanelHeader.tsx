@@ -5,12 +5,11 @@ import type { Inspector } from '../inspector.ts';
 import { Button, Toolbar } from './basics/controls.tsx';
 import { formatTime } from './basics/format.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
-import { edgeOf, type PanelActor } from './panel.machine.ts';
+import type { PanelActor } from './panel.machine.ts';
 import { SHORTCUTS, Shortcuts } from './Shortcuts.tsx';
 
 const ICONS = {
-  side: 'M3 4h18v16H3zM14 4v16',
-  bottom: 'M3 4h18v16H3zM3 14h18',
+  dock: 'M3 4h18v16H3zM14 4v16',
   window: 'M13 4h7v7M20 4l-9 9M16 13v7H4V8h7',
   help: 'M8 9a4 4 0 1 1 5 4q-1 .5-1 3M12 19v2',
 };
@@ -42,11 +41,8 @@ function Clock({ inspector }: { inspector: Inspector }) {
 /** The name of the panel, and where it stands. */
 export function PanelHeader({ panel }: { panel: PanelActor }) {
   const inspector = useSelector(panel, ({ context }) => context.inspector);
-  const { dock } = useSelector(panel, ({ context }) => context.place);
   const isWindow = useSelector(panel, ({ context }) => context.isWindow);
-  const room = useSelector(panel, ({ context }) => context.room);
   const isClosed = useSelector(panel, ({ context }) => context.isPageClosed);
-  const isNarrow = edgeOf('side', room) === 'bottom';
   return (
     <header className="head row">
       <h2>
@@ -63,18 +59,14 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
         </PartBoundary>
       )}
       <Toolbar aria-label="Place and help" className="row">
-        {(isWindow || !isNarrow) &&
-          (['side', 'bottom'] as const).map((edge) => (
-            <Tool
-              key={edge}
-              name={`Dock to the ${edge}`}
-              icon={ICONS[edge]}
-              disabled={isWindow && isClosed}
-              aria-pressed={isWindow ? undefined : dock === edge}
-              onClick={() => panel.send({ type: 'dock.chosen', dock: edge })}
-            />
-          ))}
-        {!isWindow && (
+        {isWindow ? (
+          <Tool
+            name="Dock beside the page"
+            icon={ICONS.dock}
+            disabled={isClosed}
+            onClick={() => panel.send({ type: 'dock.asked' })}
+          />
+        ) : (
           <Tool
             name="Open in its own window"
             icon={ICONS.window}

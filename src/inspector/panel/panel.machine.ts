@@ -34,6 +34,9 @@ export type Kind = 'all' | 'taken' | 'acts' | 'timers' | 'promises' | 'inspector
 /** What the log shows. An empty text stands for all. */
 export type EntryFilter = { text: string; kind: Kind };
 
+/** The edge of the window that the panel takes. */
+type Edge = 'side' | 'bottom';
+
 /** The window that panel and page share, in px. */
 export type Room = { width: number; height: number };
 
@@ -42,8 +45,7 @@ export type Room = { width: number; height: number };
  * app names as quiet, and reports leave it out.
  */
 export type KeptPlace = {
-  dock: 'side' | 'bottom';
-  sizes: { side: number; bottom: number };
+  sizes: Record<Edge, number>;
   isQuiet: boolean;
 };
 
@@ -109,7 +111,7 @@ export type PanelEvent =
   | { type: 'page.threw'; text: string }
   /** Another session has begun in the page. `session` is the one before. */
   | { type: 'earlier.keep'; session: SessionFile }
-  | { type: 'dock.chosen'; dock: 'side' | 'bottom' }
+  | { type: 'dock.asked' }
   | { type: 'window.asked' }
   | { type: 'window.refused' }
   | { type: 'window.resized'; room: Room }
@@ -130,14 +132,14 @@ export type PanelEvent =
 type TaskEnded = DoneActorEvent<TaskResult, 'runTask'> | ErrorActorEvent<unknown, 'runTask'>;
 
 /** The size along the edge that the panel is docked to, within what the window has. In px. */
-export function clampSize(dock: 'side' | 'bottom', size: number, { width, height }: Room): number {
-  const most = (dock === 'side' ? width : height) - LEAST_PAGE[dock];
-  return Math.round(Math.max(LEAST[dock], Math.min(size, most)));
+export function clampSize(edge: Edge, size: number, { width, height }: Room): number {
+  const most = (edge === 'side' ? width : height) - LEAST_PAGE[edge];
+  return Math.round(Math.max(LEAST[edge], Math.min(size, most)));
 }
 
 /** The range of the sizes that the panel can have in a window, in px. */
-export function rangeOf(dock: 'side' | 'bottom', room: Room): { least: number; most: number } {
-  return { least: LEAST[dock], most: clampSize(dock, Number.MAX_SAFE_INTEGER, room) };
+export function rangeOf(edge: Edge, room: Room): { least: number; most: number } {
+  return { least: LEAST[edge], most: clampSize(edge, Number.MAX_SAFE_INTEGER, room) };
 }
 
 /** A thrown value as a sentence. Errors of the page's document are of another realm. */
@@ -199,13 +201,9 @@ export const panelMachine = setup({
       assertEvent(event, 'condition.chosen');
       return { conditions: { ...conditions, [event.name]: event.value } };
     }),
-    keepDock: assign(({ context, event }) => {
-      assertEvent(event, 'dock.chosen');
-      return { place: { ...context.place, dock: event.dock } };
-    }),
     keepSize: assign(({ context: { place, room }, event }) => {
       assertEvent(event, 'panel.resized');
-      const edge = edgeOf(place.dock, room);
+      const edge = edgeOf(room);
       const size = clampSize(edge, event.size, room);
       return { place: { ...place, sizes: { ...place.sizes, [edge]: size } } };
     }),
@@ -228,7 +226,6 @@ export const panelMachine = setup({
     }),
   },
   guards: {
-    isWindow: ({ context }) => context.isWindow,
     isOfFrame: ({ event }) =>
       event.type === 'condition.chosen' && ['width', 'scheme'].includes(event.name),
     /** Port: whether the window with the page is closed. A frame never is. */
@@ -280,11 +277,7 @@ export const panelMachine = setup({
       { guard: 'isOfFrame', actions: 'keepCondition' },
       { actions: ['keepCondition', 'restartPage'] },
     ],
-    'dock.chosen': [
-      // Another document takes the panel over.
-      { guard: 'isWindow', actions: ['keepDock', 'dockIntoPage'] },
-      { actions: 'keepDock' },
-    ],
+    'dock.asked': { actions: 'dockIntoPage' },
     'event.write': {
       actions: [
         assign({ writing: ({ event: { actor, event } }) => ({ actor, type: event }) }),
@@ -352,8 +345,8 @@ export const panelMachine = setup({
 });
 
 /** The edge of the window that the panel takes: a narrow window has no side. */
-export function edgeOf(dock: 'side' | 'bottom', { width }: Room): 'side' | 'bottom' {
-  return width < NARROW ? 'bottom' : dock;
+export function edgeOf({ width }: Room): Edge {
+  return width < NARROW ? 'bottom' : 'side';
 }
 
 export type PanelActor = ActorRefFrom<typeof panelMachine>;

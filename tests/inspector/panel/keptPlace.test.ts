@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepPlace, readPlace } from '../../../src/inspector/panel/shell/keptPlace.ts';
 
-const usual = { dock: 'side', isQuiet: true, sizes: { side: 520, bottom: 400 } } as const;
+const usual = { isQuiet: true, sizes: { side: 520, bottom: 400 } } as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,8 +11,8 @@ it('R18.10 the panel stands at its usual place without a storage, or where that 
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   expect(readPlace()).toEqual(usual);
-  expect(() => keepPlace({ ...usual, dock: 'bottom' })).not.toThrow();
-  const nonsense = '{"dock":"ceiling","sizes":{"side":"wide"}}';
+  expect(() => keepPlace(usual)).not.toThrow();
+  const nonsense = '{"sizes":{"side":"wide"}}';
   vi.stubGlobal('localStorage', { getItem: () => nonsense });
   expect(readPlace()).toEqual(usual);
 });

@@ -10,7 +10,7 @@ const STEP = 24;
 export function Separator({ panel }: { panel: PanelActor }) {
   const place = useSelector(panel, ({ context }) => context.place);
   const room = useSelector(panel, ({ context }) => context.room);
-  const edge = edgeOf(place.dock, room);
+  const edge = edgeOf(room);
   const size = clampSize(edge, place.sizes[edge], room);
   const range = rangeOf(edge, room);
   const resize = (to: number) => panel.send({ type: 'panel.resized', size: to });

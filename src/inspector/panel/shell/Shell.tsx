@@ -52,7 +52,7 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
   const place = useSelector(panel, ({ context }) => context.place);
   const room = useSelector(panel, ({ context }) => context.room);
   const conditions = useSelector(panel, ({ context }) => context.conditions);
-  const edge = edgeOf(place.dock, room);
+  const edge = edgeOf(room);
   const size = clampSize(edge, place.sizes[edge], room);
   const taken = size + LINE;
   const rest =

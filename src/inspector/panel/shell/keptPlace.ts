@@ -1,7 +1,7 @@
 import type { KeptPlace } from '../panel.machine.ts';
 
 const KEY = 'inspector-panel';
-const USUAL: KeptPlace = { dock: 'side', isQuiet: true, sizes: { side: 520, bottom: 400 } };
+const USUAL: KeptPlace = { isQuiet: true, sizes: { side: 520, bottom: 400 } };
 
 const sizeIn = (value: unknown, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : usual;
@@ -11,7 +11,6 @@ export function readPlace(): KeptPlace {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptPlace>;
     return {
-      dock: kept.dock === 'bottom' ? 'bottom' : 'side',
       isQuiet: kept.isQuiet !== false,
       sizes: {
         side: sizeIn(kept.sizes?.side, USUAL.sizes.side),
