@@ -168,7 +168,7 @@ function Missing({ missing }: Pick<Places, 'missing'>) {
 
 /** Every state of every machine side by side. Each picture is the real page in that state. */
 export function Gallery() {
-  const { inspector, actor, conditions, settings, change, goThere } = useInspected();
+  const { panel, inspector, actor, conditions, settings, change, ask, replace } = useInspected();
   const { app } = inspector;
   const machine = useMemo(
     () => galleryMachine.provide({ actors: { searchStates: searchIn(inspector) } }),
@@ -235,11 +235,12 @@ export function Gallery() {
                   conditions={conditions}
                   window={window}
                   onOpen={() =>
-                    goThere(
-                      actor,
-                      place.state,
-                      `The page shows ${actor} in ${place.state}. Time is paused.`,
-                    )
+                    ask('Going there…', async () => {
+                      // Another document may be on its way: the panel is at the actor when it comes.
+                      panel.send({ type: 'actor.chosen', actor });
+                      await replace(inspector.goTo(actor, place.state));
+                      return { text: `The page shows ${actor} in ${place.state}. Time is paused.` };
+                    })
                   }
                 />
               ))}

@@ -90,13 +90,5 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
         send(actor, event);
         panel.send({ type: 'writing.end' });
       }),
-    /** Leads the page to a state of an actor, or through a transition. `text` tells that it is there. */
-    goThere: (actor: string, state: string, text: string) =>
-      ask('Going there…', async () => {
-        // Another document may be on its way: the panel is at the actor when it comes.
-        panel.send({ type: 'actor.chosen', actor });
-        await replace(inspector.goTo(actor, state));
-        return { text };
-      }),
   };
 }

@@ -4,7 +4,6 @@ import type { Chart } from '@interpunct/model-kit/chart';
 import { useSyncExternalStore } from 'react';
 import { type CoverageReport, reportCoverage } from '../../charts/coverage.ts';
 import { goalName } from '../../charts/noWay.ts';
-import { NEEDS_ROOT } from '../../inspected.ts';
 import { ActorName } from '../actors/ActorName.tsx';
 import { Button, Table } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -12,17 +11,12 @@ import { useInspected } from '../basics/useInspected.ts';
 const cellsOf = ({ states, transitions }: Pick<CoverageReport, 'states' | 'transitions'>) =>
   [states, transitions].map(({ visited, total }) => `${visited}/${total}`);
 
-/** What the sessions have visited, and what is left, with the way there. */
+/** What the sessions have visited, and what is left. */
 export function CoverageTab() {
-  const { inspector, view, coverage, isBusy, goThere } = useInspected();
-  const { charts, app } = inspector;
+  const { inspector, coverage } = useInspected();
+  const { charts } = inspector;
   const visited = useSyncExternalStore(coverage.subscribe, coverage.getView);
   const report = reportCoverage(charts, visited);
-  /** An actor with a chart: one that is always there, or one of the moment. */
-  const pathOf = (chart: string) =>
-    Object.keys(app.machines).find((path) => app.machines[path]?.id === chart) ??
-    view.actors.find((actor) => actor.chart === chart && actor.status === 'active')?.path ??
-    chart;
   const nameOf = (machine: string, id: string) => goalName(charts[machine] as Chart, id);
   /** What is left of a machine, as people read it. */
   const partsOf = (machine: string, left: CoverageReport['machines'][number]['left']) => [
@@ -34,8 +28,6 @@ export function CoverageTab() {
         text: `Transition ${nameOf(machine, id)}${guard ? `, if ${guard}` : ''}`,
       })),
   ];
-  const goTo = (machine: string, state: string) =>
-    goThere(pathOf(machine), state, 'The page has gone the shortest way there. Time is paused.');
 
   return (
     <>
@@ -56,7 +48,6 @@ export function CoverageTab() {
         <h3>What is left</h3>
         <Button onClick={() => coverage.reset()}>Reset coverage</Button>
       </div>
-      {!app.canShow && <p className="muted">{NEEDS_ROOT}</p>}
       {report.machines.map(({ id: machine, left }) => {
         const number = left.states.length + left.transitions.length;
         if (number === 0) return null;
@@ -67,18 +58,7 @@ export function CoverageTab() {
             </summary>
             <ul>
               {partsOf(machine, left).map(({ id, text }) => (
-                <li key={id} className="row">
-                  <span>{text}</span>
-                  {app.canShow && (
-                    <Button
-                      disabled={isBusy}
-                      aria-label={`Go there: ${text}, of ${machine}`}
-                      onClick={() => goTo(machine, id)}
-                    >
-                      Go there
-                    </Button>
-                  )}
-                </li>
+                <li key={id}>{text}</li>
               ))}
             </ul>
           </details>
