@@ -521,7 +521,7 @@ it.each([
     'output',
     null,
     "Cannot read properties of null (reading 'receipt')",
-    "Cannot read properties of null (reading '▒▒▒▒▒▒▒')",
+    "Cannot read properties of null (reading '▒▒▒')",
   ],
 ] as const)(
   'R18.17, R18.26 tells what has stopped a machine: an %s of a promise',

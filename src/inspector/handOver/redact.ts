@@ -14,7 +14,7 @@ type Mask = <T>(value: T, path: readonly string[]) => T;
 
 const EMAIL = /^[\p{L}\d._%+-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
 
-/** The masks of the e-mail addresses of this document, by what they mask. */
+/** The masks of the e-mail addresses of the report that is made, by what they mask. */
 const addresses = new Map<string, string>();
 
 /** A form takes no other text for an address. */
@@ -26,13 +26,11 @@ function maskAddress(address: string): string {
 }
 
 /**
- * A text of the same length, or an e-mail address for another one. The spaces around it stay: charts trim what people
- * typed, and ask whether anything is left.
+ * A text that tells no length, or an e-mail address for another one. The spaces around it stay: charts trim what
+ * people typed, and ask whether anything is left.
  */
 const cover = (text: string) =>
-  text.replace(/\S(?:.*\S)?/s, (typed) =>
-    EMAIL.test(typed) ? maskAddress(typed) : '▒'.repeat(typed.length),
-  );
+  text.replace(/\S(?:.*\S)?/s, (typed) => (EMAIL.test(typed) ? maskAddress(typed) : '▒▒▒'));
 
 /** Quotes of any language around a text. The apostrophe within a word is none. */
 const QUOTED = /(["“”„«»‘]|(?<!\p{L})['’])(.*?)(["“”„«»‘]|['’](?!\p{L}))/gsu;
@@ -132,6 +130,7 @@ function typedTexts(value: unknown, place: string, isTyped: IsTyped, actors: rea
  * session. Each letter is a gesture of its own, so the longest text is the first: a part of it does not hide it.
  */
 function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
+  addresses.clear();
   const listed = (texts: readonly string[]) =>
     [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
       .filter((text) => text.length > 2)
@@ -196,7 +195,8 @@ export function redact(
     if (kind === 'ask') return coverIn(value, typing.inErrors);
     if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, typing.inErrors));
     // A key that is a letter: a page may take it for text.
-    return kind === 'type' || (kind === 'press' && value.length === 1) ? cover(value) : value;
+    if (kind === 'press' && value.length === 1) return '▒';
+    return kind === 'type' ? cover(value) : value;
   };
   const redactGesture = (gesture: Gesture): Gesture => {
     const { kind, control, value, page } = gesture;

@@ -139,8 +139,8 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
     'Type “Ad” in “Name”',
     'Empty “Name”',
     'Choose “Events” in “Topic”',
-    'Type “•” in “Password”',
-    'Type “••” in “Password”',
+    'Type “•••” in “Password”',
+    'Type “•••” in “Password”',
     'Type “•••” in “Password”',
     'Turn on the checkbox “Analytics”',
   ]);
@@ -167,9 +167,9 @@ it('R18.42 notes no secret, also while the page shows it', async () => {
   for (const field of document.querySelectorAll('input')) await user.type(field, 'a');
   expect(texts()).toEqual([
     'Click the button “Show password”',
-    'Type “•” in “Password”',
-    'Type “•” in “New password”',
-    'Type “•” in “Code”',
+    'Type “•••” in “Password”',
+    'Type “•••” in “New password”',
+    'Type “•••” in “Code”',
   ]);
 });
 

@@ -70,7 +70,6 @@ describe('a redacted session', () => {
         expect(after.map(([path]) => path)).toEqual(before.map(([path]) => path));
         for (const [index, [path, text]] of after.entries()) {
           const original = before[index]?.[1] ?? '';
-          expect(text.length, path).toBe(original.length);
           if (text === original) continue;
           masked += 1;
           // Only what stands around the text stays.
@@ -87,11 +86,13 @@ describe('a redacted session', () => {
     for (const text of ['ada@host.example', 'bob@host.example', 'Ada@host.example']) {
       record.send('letter', { type: 'letter.write', text });
     }
-    const { entries } = redact(record.end(), isTyped);
+    const session = record.end();
+    redact({ ...session, entries: session.entries.slice(2) }, isTyped);
+    const { entries } = redact(session, isTyped);
     const [ada, bob, again] = entries.flatMap(({ cause }) =>
       cause.type === 'event' ? [String(cause.event.text)] : [],
     );
-    expect([ada, bob].join(' ')).toMatch(/^\w+@example\.com \w+@example\.com$/);
+    expect([ada, bob].join(' ')).toBe('masked1@example.com masked2@example.com');
     expect([ada === bob, ada === again]).toEqual([false, true]);
   });
 
@@ -148,7 +149,7 @@ describe('a redacted session', () => {
         ...context,
         act: undefined,
         names: new Set(['▒▒▒']),
-        notes: new Map([['▒▒▒▒▒', { text: '▒▒▒' }]]),
+        notes: new Map([['▒▒▒', { text: '▒▒▒' }]]),
       },
     });
     expect([...new Set(places)]).toEqual([
@@ -194,9 +195,7 @@ it('R18.25 masks what a person typed in a field, where its name repeats it, and 
   expect(redacted?.surroundings?.conditions).toBe('network:slow,localRecord:draft%3D▒▒▒');
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber/i);
   expect(JSON.stringify(redacted)).toContain('Remove ▒▒▒');
-  expect(redacted?.page?.switches).toEqual([
-    { role: 'switch', name: 'Tell ▒▒▒▒▒▒▒▒▒', isOn: true },
-  ]);
+  expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);
 });
 
 it('R18.25 masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
@@ -208,23 +207,23 @@ it('R18.25 masks what a person typed letter by letter, also where a part of the 
   const redacted = redact(record.end(), isTyped);
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|Weber/);
   expect(redacted.entries.at(-1)?.cause).toMatchObject({
-    gesture: { control: { name: 'Remove ▒▒▒▒▒▒▒▒▒', within: { name: 'Entry of ▒▒▒▒▒▒▒▒▒' } } },
+    gesture: { control: { name: 'Remove ▒▒▒', within: { name: 'Entry of ▒▒▒' } } },
   });
 });
 
 it.each([
   [
     "Include an '@' in the email address. 'ada.o'hara' is missing an '@'.",
-    "Include an '▒' in the email address. '▒▒▒▒▒▒▒▒▒▒' is missing an '▒'.",
+    "Include an '▒▒▒' in the email address. '▒▒▒' is missing an '▒▒▒'.",
   ],
   [
     'Incluez « @ » dans l’adresse. Il manque « @ » dans « ada ».',
-    'Incluez « ▒ » dans l’adresse. Il manque « ▒ » dans « ▒▒▒ ».',
+    'Incluez « ▒▒▒ » dans l’adresse. Il manque « ▒▒▒ » dans « ▒▒▒ ».',
   ],
-  ['In der Angabe „ada“ fehlt ein "@".', 'In der Angabe „▒▒▒“ fehlt ein "▒".'],
+  ['In der Angabe „ada“ fehlt ein "@".', 'In der Angabe „▒▒▒“ fehlt ein "▒▒▒".'],
   ["Don't leave ‘ada’ or “bob”.", "Don't leave ‘▒▒▒’ or “▒▒▒”."],
-  ['Eve Weber is taken.', '▒▒▒▒▒▒▒▒▒ is taken.'],
-  ['HTTP 503, for eve weber.', 'HTTP 503, for ▒▒▒▒▒▒▒▒▒.'],
+  ['Eve Weber is taken.', '▒▒▒ is taken.'],
+  ['HTTP 503, for eve weber.', 'HTTP 503, for ▒▒▒.'],
 ])(
   'R18.25 masks what a browser or an error repeats, and no other part of it: %s',
   (value, redacted) => {
