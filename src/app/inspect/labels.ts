@@ -23,7 +23,7 @@ export const labels: InspectedApp['labels'] = {
   loadVersion: 'Loading the version',
   'page.scrolled': 'The page is scrolled',
   'consent.changedElsewhere': 'The choice about cookies changes',
-  'route.changed': 'Another page is shown',
+  'route.changed': 'A page is shown',
 };
 
 /** What adorns the site, and moves by itself or with everything else. */
