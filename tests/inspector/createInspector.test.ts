@@ -381,6 +381,18 @@ it('R18.40 holds on a way what the way asks of the world, and lets it go by hand
   expect(inspector.getView().outgoing).toEqual([]);
 });
 
+it('R18.26 tells what is still held as the time goes on after a restored entry', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  inspector.holdResults(true);
+  sendFromPage('bell', { type: 'bell.push' });
+  await inspector.look(1);
+  await inspector.restore(false);
+  inspector.holdResults(false);
+  inspector.resume();
+  const texts = inspector.getSession().interventions?.map(({ text }) => text);
+  expect(texts?.at(-1)).toBe('press “Resume”. Still held: `ring` of bell');
+});
+
 it('R18.40 keeps the session before a way that fails at its end, and lets nothing out', async () => {
   const { inspector, app, sendFromPage } = openHouse();
   vi.mocked(app.reveal).mockRejectedValueOnce(new Error('The page shows no lamp.'));

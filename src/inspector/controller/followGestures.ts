@@ -130,7 +130,7 @@ function textIn(field: Element): string {
     return [...field.selectedOptions].map(({ text }) => text).join('\n');
   }
   const text = 'value' in field ? String(field.value) : (field.textContent ?? '');
-  return isSecret(field) ? '•••' : text;
+  return isSecret(field) && text ? '•••' : text;
 }
 
 /** Whether the browser turns a switch by itself, before it tells of the click. */

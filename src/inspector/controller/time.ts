@@ -28,7 +28,16 @@ export const timeOf = ({
   },
   resume: () => {
     requireRest();
-    noteIntervention('press “Resume”');
+    const { promises, heldActions } = conductor();
+    const names = [
+      ...promises().flatMap(({ state, invoke: name, actor }) =>
+        state === 'held' ? [{ name, actor }] : [],
+      ),
+      ...heldActions().map(({ action: name, actor }) => ({ name, actor })),
+    ].map(({ name, actor }) => `\`${name}\` of ${actor}`);
+    noteIntervention(
+      `press “Resume”${names.length > 0 ? `. Still held: ${names.join(', ')}` : ''}`,
+    );
     send({ type: 'time.resume' });
     conductor().deliverKeptBack();
     // A page of the past comes back to now first.

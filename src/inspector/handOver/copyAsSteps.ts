@@ -107,7 +107,7 @@ function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
   return acts.map(({ gesture, text, seen }) => {
     const names = [...(held.time ? ['time'] : []), ...(held.results ? ['results'] : [])];
     if (/“Pause”$|^In the inspector, (go to|restore) /.test(text)) held.time = true;
-    if (/“Resume”$/.test(text)) held.time = false;
+    if (/press “Resume”/.test(text)) held.time = false;
     if (/“Hold results” /.test(text)) held.results = text.endsWith('on');
     if (seen.some(({ stop }) => stop?.endsWith('holds the time'))) held.time = true;
     if (names.length === 0) told = '';

@@ -1,3 +1,4 @@
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
@@ -262,6 +263,17 @@ function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): stri
   return `${text}: ${describeSeen(app, { ...seen, changes, wait: 0 }).replace(/\.$/, '')}`;
 }
 
+/** Whether a session ends while a hand holds something that has begun in it: a page goes on by itself. */
+function endsHeld({ root, start, entries, interventions = [] }: SessionFile): boolean {
+  const pendingIn = (kept: KeptRoot) =>
+    [...snapshotsIn(kept, root)]
+      .filter(([, { status, value }]) => status === 'active' && value === undefined)
+      .map(([path]) => path);
+  const before = pendingIn(start);
+  const after = pendingIn(entries.at(-1)?.kept ?? start);
+  return interventions.length > 0 && after.some((path) => !before.includes(path));
+}
+
 /** No test knows which of what was seen is the fault. */
 function hintFor(lines: readonly string[], acts: readonly Act[]): string {
   if (lines.some((line) => line.includes('expect(')))
@@ -302,7 +314,8 @@ export function copyAsTest(
   const hand = acts[end];
   const final = done.at(-1) as Act;
   // What passes while a page starts may be over before its views are there.
-  const passed = hand && final.gesture ? writePassed(final, root, last) : [];
+  const isHeld = !hand && endsHeld(sessions.at(-1) as SessionFile);
+  const passed = (hand || isHeld) && final.gesture ? writePassed(final, root, last) : [];
   const lines = done.flatMap((act, place) => [
     ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
     ...(act.gesture && !isOwnReload(act)
@@ -358,7 +371,9 @@ export function copyAsTest(
     : [];
   const stop = hand
     ? [...writeNotes(hand), `// ${describeNews(app, hand) ?? hand.text}. ${END_OF_TEST}`]
-    : [];
+    : isHeld
+      ? ['// Left out: what is stored here. A page goes on by itself with what was held by hand.']
+      : [];
   const title = titleOf(app, hand?.notes.length ? [hand] : done, lines);
   return `import { expect, test } from '@playwright/test';
 
@@ -376,7 +391,7 @@ ${[
   `await page.goto(${toLiteral(address.href.slice(address.origin.length))});`,
   ...lines,
   ...(sent ? [sent.compare] : []),
-  ...(hand ? [] : writeStored(stored, sessions.at(-1)?.stored)),
+  ...(hand || isHeld ? [] : writeStored(stored, sessions.at(-1)?.stored)),
   ...stop,
 ]
   .map((line) => `  ${line}`)

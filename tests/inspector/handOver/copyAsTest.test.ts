@@ -365,6 +365,24 @@ it('R18.27 expects what was stored, changed and removed, but for times', () => {
   expect(linesOf(copy(older))).toEqual([]);
 });
 
+it('R18.27 expects no stored text where a hand has held what a page does by itself, and says so', () => {
+  const stored = [{ name: 'mail', value: 'waiting' }];
+  const interventions = [{ after: 0, at: 0, text: 'switch “Hold results” on' }];
+  const copyHeld = (isSettled: boolean) => {
+    const record = startRecord();
+    record.send('letter', { type: 'letter.write', text: 'Hi' });
+    record.act(button('Send'), 'letter');
+    record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });
+    if (isSettled) record.settle('output', 'letter', 'deliver', { text: 'Ho', at: 9 });
+    return copy({ ...record.end(), surroundings, stored, interventions }, 'letter');
+  };
+  const held = copyHeld(false);
+  expect(held).toContain(".toContain('letter: sheet.folded mail.waiting');");
+  expect(held).not.toContain('Storage.getItem');
+  expect(held).toMatch(/\n {2}\/\/ Left out: what is stored here\. .* held by hand\.\n\}\);/);
+  expect(copyHeld(true)).toContain("localStorage.getItem('mail'))).toBe('waiting')");
+});
+
 it('R18.27 is called by what failed, with what followed, or by a note', () => {
   const record = startRecord();
   record.send('letter', { type: 'letter.write', text: 'Hi' });
