@@ -141,7 +141,10 @@ export function copyAsSteps(
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const stored = (session.surroundings?.stored ?? []).filter((one) => !one.isOfConditions);
   const { page } = sessions.at(-1) as SessionFile;
-  const acts = actsOf(sessions, quiet).filter(({ isOfLink }) => !isOfLink);
+  const all = actsOf(sessions, quiet);
+  const led = all.find(({ isOfLink }) => isOfLink);
+  const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
+  const acts = all.filter((act) => act !== led);
   // Who has found a fault pauses to report it. Nobody has to do that again.
   while (acts.at(-1)?.text.endsWith('press “Pause”') && acts.at(-1)?.seen.length === 0) acts.pop();
   const held = heldAt(acts, link !== undefined);
@@ -166,6 +169,7 @@ export function copyAsSteps(
       ...(index === 0 && stored.length > 0
         ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
         : []),
+      ...(index === 0 && ledTo ? [`   - ${labelOf(app, link?.actor ?? '')}: ${ledTo}.`] : []),
       ...seen.map((one) => `   - ${describeSeen(app, one)}`),
       ...(come.length > 0 ? come : describeStill(app, session.root, act)),
       ...notes.map((note) => `   - Note: ${note}`),

@@ -1,6 +1,7 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
+import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
@@ -274,9 +275,11 @@ function endsHeld({ root, start, entries, interventions = [] }: SessionFile): bo
   return interventions.length > 0 && after.some((path) => !before.includes(path));
 }
 
+const isExpectation = (line: string) => /\bexpect[.(]/.test(line);
+
 /** No test knows which of what was seen is the fault. */
 function hintFor(lines: readonly string[], acts: readonly Act[]): string {
-  if (lines.some((line) => line.includes('expect(')))
+  if (lines.some(isExpectation))
     return '// What is expected was seen. Where that is the fault, expect what should be.';
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
   const hasMoved = acts.some(({ seen }) => seen.some(({ changes }) => changes.length > 0));
@@ -353,18 +356,6 @@ export function copyAsTest(
       ? [`storageState: { cookies: [], origins: [{ origin, localStorage: ${toLiteral(kept)} }] }`]
       : []),
   ];
-  const recordedIn = surroundings
-    ? [
-        `// Recorded in ${version}, with ${browser}.`,
-        hintFor(lines, done),
-        ...describeUnder(app, surroundings, known),
-      ]
-    : [];
-  const head = [
-    ...recordedIn,
-    `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(address.origin)});`,
-    `test.use({ ${uses.join(', ')} });`,
-  ];
   const sent = writeSent(done, surroundings ?? {}, known.network);
   const view = lines.some((line) => line.includes('view('))
     ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
@@ -374,28 +365,39 @@ export function copyAsTest(
     : isHeld
       ? ['// Left out: what is stored here. A page goes on by itself with what was held by hand.']
       : [];
+  const body = [
+    ...view,
+    ...writeErrors(done),
+    ...(passed.length > 0 ? [FOLLOW_PASSED] : []),
+    ...(sent?.follow ?? []),
+    ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
+    ...writeNetwork(app, known, sent !== null),
+    ...(known.storage === 'blocked' ? [BLOCK] : []),
+    `await page.goto(${toLiteral(toPlainAddress(address))});`,
+    ...lines,
+    ...(sent ? [sent.compare] : []),
+    ...(hand || isHeld ? [] : writeStored(stored, sessions.at(-1)?.stored)),
+    ...stop,
+  ];
+  const recordedIn = surroundings
+    ? [
+        `// Recorded in ${version}, with ${browser}.`,
+        hintFor(body, done),
+        ...describeUnder(app, surroundings, known),
+      ]
+    : [];
+  const head = [
+    ...recordedIn,
+    `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(address.origin)});`,
+    `test.use({ ${uses.join(', ')} });`,
+  ];
   const title = titleOf(app, hand?.notes.length ? [hand] : done, lines);
   return `import { expect, test } from '@playwright/test';
 
 ${head.join('\n')}
 
-test(${toLiteral(title)}, async ({ page }) => {
-${[
-  ...view,
-  ...writeErrors(done),
-  ...(passed.length > 0 ? [FOLLOW_PASSED] : []),
-  ...(sent?.follow ?? []),
-  ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
-  ...writeNetwork(app, known, sent !== null),
-  ...(known.storage === 'blocked' ? [BLOCK] : []),
-  `await page.goto(${toLiteral(address.href.slice(address.origin.length))});`,
-  ...lines,
-  ...(sent ? [sent.compare] : []),
-  ...(hand || isHeld ? [] : writeStored(stored, sessions.at(-1)?.stored)),
-  ...stop,
-]
-  .map((line) => `  ${line}`)
-  .join('\n')}
+test${body.some(isExpectation) ? '' : '.fixme'}(${toLiteral(title)}, async ({ page }) => {
+${body.map((line) => `  ${line}`).join('\n')}
 });
 `;
 }

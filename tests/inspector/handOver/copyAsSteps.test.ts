@@ -303,8 +303,12 @@ it('R18.26 opens the link of a session that a link has begun, and tells what fol
   const steps = (of: SessionFile) => copy(of).split('\n').slice(3, -1);
   expect(steps(session)).toEqual([
     '1. Open http://localhost:4173/about?inspect&state=lamp:lit.steady.',
+    '   - Desk lamp: lit.steady.',
     '2. Go back, while time is held.',
   ]);
+  const test = copyAsTest([session], { ...app, running: '' }, 'http://localhost:4173');
+  expect(test).toContain("  await page.goto('/about');\n");
+  expect(test).toMatch(/\/\/ Nothing is expected: .*\n(?:.*\n)+test\.fixme\(/);
   // Somebody had done something before.
   const later = { ...led, way: { ...way, last: 0, isLink: false } };
   const entries = session.entries.slice(1).map((entry) => ({ ...entry, index: entry.index - 1 }));

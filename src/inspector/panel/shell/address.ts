@@ -7,6 +7,10 @@ const partsOf = (search: string) => search.replace(/^\?/, '').split('&').filter(
 
 const isOfPage = (part: string) => !/^(?:inspect(?:=|$)|conditions=)/.test(part);
 
+/** The parts of a page that names no state. */
+const plainPartsOf = (search: string) =>
+  partsOf(search).filter((part) => isOfPage(part) && !part.startsWith('state='));
+
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 function withParts({ pathname, hash }: Address, parts: string[]): string {
@@ -17,11 +21,14 @@ function withParts({ pathname, hash }: Address, parts: string[]): string {
 export const toPageAddress = (address: Address): string =>
   withParts(address, partsOf(address.search).filter(isOfPage));
 
+/** The address of a page without what is the inspector's. */
+export const toPlainAddress = (address: Address): string =>
+  withParts(address, plainPartsOf(address.search));
+
 /** The address of a picture of a state, on the page of an address. */
 export function toPictureAddress(address: string, place: Place): string {
   const page = new URL(address, 'http://app.example');
-  const parts = partsOf(page.search).filter((part) => isOfPage(part) && !part.startsWith('state='));
-  return withParts(page, [...parts, `state=${linkTo(place)}`, 'still']);
+  return withParts(page, [...plainPartsOf(page.search), `state=${linkTo(place)}`, 'still']);
 }
 
 /** The address that shows the panel beside a page under conditions, in a state if any, or alone, as a window of that page. */
@@ -33,7 +40,7 @@ export function toPanelAddress(
 ): string {
   const text = writeConditions(conditions);
   return withParts(address, [
-    ...partsOf(address.search).filter((part) => isOfPage(part) && !part.startsWith('state=')),
+    ...plainPartsOf(address.search),
     place === 'alone' ? 'inspect=panel' : 'inspect',
     // An address is decoded before its conditions are.
     ...(text ? [`conditions=${text.replaceAll('%', '%25')}`] : []),
