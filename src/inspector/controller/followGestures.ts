@@ -257,6 +257,9 @@ export function followGestures(
     'invalid',
     ({ target }) => {
       const field = target as Field;
+      // The browser shows the first one alone.
+      const fields = [...(field.form?.elements ?? [field])] as Field[];
+      if (fields.find((one) => one.willValidate && !one.validity.valid) !== field) return;
       tell({ kind: 'stop', value: field.validationMessage }, field);
     },
     true,

@@ -62,6 +62,8 @@ export type Act = {
   /** What the page has thrown meanwhile, and what it has asked of endpoints. */
   thrown: string[];
   asked: string[];
+  /** The field at which the browser stopped a form. */
+  refused?: Gesture;
   /** What the tester noted meanwhile. */
   notes: string[];
   /** The root at its end. */
@@ -123,6 +125,7 @@ function addStop(act: Act, gesture: Gesture, seen: Omit<Seen, 'stop'>): void {
   const { kind, value = '' } = gesture;
   if (kind === 'throw') act.thrown.push(value);
   if (kind === 'ask') act.asked.push(value);
+  if (kind === 'stop') act.refused = gesture;
   const told = act.seen.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
   if (kind === 'throw' && told.some((reason) => reason.startsWith(`: ${value}`))) return;
   addSeen(act, { ...seen, stop: describeGesture(gesture) });

@@ -328,6 +328,9 @@ export function copyAsTest(
       ? writeThrown(act)
       : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
     ...(act === final ? passed : []),
+    ...(act.refused
+      ? [`await expect(${locatorOf(act.refused)}.and(page.locator(':invalid'))).toBeVisible();`]
+      : []),
     ...writeNotes(act),
   ]);
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};

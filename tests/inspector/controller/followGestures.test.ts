@@ -228,8 +228,9 @@ it('R18.42 notes what a switch is turned to, by a click or by a key', async () =
   ]);
 });
 
-it('R18.42 notes that the browser stops a form', async () => {
-  const user = show(`<form><label>Email <input required></label><button>Send</button></form>`);
+it('R18.42 notes the field at which the browser stops a form', async () => {
+  const user = show(`<form><fieldset><label>Email <input required></label>
+    <label>Name <input required></label></fieldset><button>Send</button></form>`);
   await user.click(element('button'));
   expect(gestures.map(({ kind, control }) => [kind, control?.name])).toEqual([
     ['click', 'Send'],

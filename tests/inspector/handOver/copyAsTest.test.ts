@@ -146,6 +146,15 @@ it('R18.27 fails while the page throws what it threw, and waits for no state tha
 `);
 });
 
+it('R18.27 expects the field at which the browser stopped a form', () => {
+  const record = startRecord();
+  record.act(button('Send'), 'lamp');
+  record.act({ kind: 'stop', control: { role: 'textbox', name: 'Email' }, value: 'Fill it in.' });
+  expect(copy(record.end(), 'lamp')).toContain(
+    "click();\n  await expect(page.getByRole('textbox', { name: 'Email', exact: true }).and(page.locator(':invalid'))).toBeVisible();\n",
+  );
+});
+
 it('R18.27 chooses options with a comma in them', () => {
   const record = startRecord();
   const control = { role: 'listbox', name: 'Topics' };
@@ -395,5 +404,7 @@ it('R18.27 is called by what failed, with what followed, or by a note', () => {
   record.act(button('Menu'));
   const session = record.end();
   expect(copy(session)).toContain("test.fixme('Click the button “Send”',");
-  expect(copy({ ...session, notes: { 0: 'Nothing comes.' } })).toContain("test.fixme('Nothing comes.'");
+  expect(copy({ ...session, notes: { 0: 'Nothing comes.' } })).toContain(
+    "test.fixme('Nothing comes.'",
+  );
 });
