@@ -575,7 +575,7 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
     isHandlingAct: () => false,
   });
   const difference =
-    'It was recorded under network failing (500). This page has none: open it under them by “Conditions”.';
+    'It was recorded under network failing (500). This page has none: choose the same under “Conditions”.';
   expect(other.inspector.getView().otherConditions).toBe(difference);
   const handedOn = other.inspector.exportSession({ redacted: false });
   expect(handedOn).toMatchObject({ surroundings, page: showing('lamp') });

@@ -41,7 +41,7 @@ export function describeDifference(app: App, recorded: Recorded, page: Recorded)
   const [one, other] = all.map((known) => JSON.stringify(Object.entries(known).sort()));
   if (one === other) return null;
   const [then, now] = all.map((known) => describeConditions(app, known));
-  return `It was recorded under ${then || 'no conditions'}. This page has ${now || 'none'}: ${then ? 'open it under them by' : 'clear its'} “Conditions”.`;
+  return `It was recorded under ${then || 'no conditions'}. This page has ${now || 'none'}: ${then ? 'choose the same' : 'choose “as it is”'} under “Conditions”.`;
 }
 
 /** The address of a page, with the inspector where it is needed: under conditions, in a state, or by hand. */
