@@ -44,7 +44,8 @@ type NameOf = (element: Element) => string | undefined;
 
 /**
  * Waits until a person presses an element of a page, which hears nothing of it, and shows meanwhile what a press
- * would pick: the part that has one name. Resolves with null at Escape, and where `signal` ends it.
+ * would pick: the part that has one name. Tab and the arrow keys go from part to part, and Enter takes one. Resolves
+ * with null at Escape, and where `signal` ends it.
  */
 export function pickElement(
   window: Window,
@@ -74,11 +75,24 @@ export function pickElement(
     }
     const follow = (event: Event) => mark.draw(partAt(event.target as Element, nameOf));
     window.addEventListener('pointerover', follow, whilePicking);
+    let current: Element | null = null;
     // What was under the pointer has moved.
-    window.addEventListener('scroll', () => mark.draw(undefined), whilePicking);
+    const redraw = () => mark.draw(current ? partAt(current, nameOf) : undefined);
+    window.addEventListener('scroll', redraw, whilePicking);
     const hearKey = (event: KeyboardEvent) => {
       keep(event);
-      if (event.key === 'Escape') settle(null);
+      const { key, shiftKey } = event;
+      if (key === 'Escape') settle(null);
+      if (key === 'Enter' && current) settle(current);
+      const isBack = shiftKey || /^Arrow(Up|Left)$/.test(key);
+      if (!/^(Tab|Arrow\w+)$/.test(key)) return;
+      const parts = [...window.document.body.querySelectorAll('*')].filter(
+        (one) => one.checkVisibility() && partAt(one, nameOf)?.part === one,
+      );
+      const place = current ? parts.indexOf(current) : isBack ? 0 : -1;
+      current = parts.at((place + (isBack ? -1 : 1)) % parts.length) ?? null;
+      current?.scrollIntoView({ block: 'nearest' });
+      redraw();
     };
     window.addEventListener('keydown', hearKey, whilePicking);
     window.focus();

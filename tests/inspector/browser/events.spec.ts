@@ -112,13 +112,27 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   await lamp.click();
   await expect(mark).toHaveCount(0);
   await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
-  await inspector.button('Pick').click();
-  await expect(inspector.status).toHaveText('Press a part of the page. Escape ends it.');
+  const pick = inspector.button('Pick');
+  await expect(pick).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inspector.status).toHaveText(/^Press a part of the page\./);
   await page.keyboard.press('Escape');
   await expect(inspector.status).toHaveText('No actor was picked.');
-  await inspector.button('Pick').click();
-  await inspector.actor('lamp').press('Escape');
+  await expect(pick).toBeFocused();
+  await pick.click();
+  await inspector.button('Cancel').click();
   await expect(inspector.status).toHaveText('No actor was picked.');
+  await page.keyboard.press('Enter');
+  await expect(inspector.button('Cancel')).toBeVisible();
+  for (
+    let presses = 0;
+    presses < 9 && !/letter/.test((await mark.textContent()) ?? '');
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(inspector.actor('letter')).toHaveAttribute('aria-pressed', 'true');
+  await expect(pick).toBeFocused();
   await inspector.seeState('lamp', 'off');
   expect(await inspector.lastIndex()).toBe(last);
   await lamp.click();

@@ -51,10 +51,13 @@ test('R18.43 holds the time at what is watched, and keeps watching over a reload
     await expect(inspector.status).toHaveText(problem);
     await expect(list).toHaveCount(0);
   }
-  for (const text of ['lamp:lit.dim', 'letter:text = Hello']) {
+  for (const text of ['lamp.press', 'lamp:off', 'lamp:lit.dim', 'letter:text = Hello']) {
     await field.fill(text);
     await field.press('Enter');
   }
+  await inspector.button('Remove: lamp.press').press('Enter');
+  await expect(inspector.button('Remove: lamp:off')).toBeFocused();
+  await inspector.button('Remove: lamp:off').press('Enter');
   await inspector.send('lamp', 'lamp.press');
   await inspector.send('lamp', 'lamp.flicker');
   const before = (await inspector.view()).now;

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
 import { isIgnored } from '../../record/entry.ts';
@@ -57,24 +57,30 @@ export function ActorList() {
     const selector = lookingAt === null ? '[aria-pressed=true]' : '[data-touched=true]';
     list.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
   }, [path, lookingAt]);
+  const [picking, setPicking] = useState<AbortController | null>(null);
+  const picker = useRef<HTMLButtonElement>(null);
   const choose = (actor: string) => panel.send({ type: 'actor.chosen', actor });
   const pick = () =>
-    ask('Press a part of the page. Escape ends it.', async () => {
-      const end = new AbortController();
-      const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
-      // The page hears Escape itself, and the panel may have the focus.
-      addEventListener('keydown', endAtEscape, { signal: end.signal });
-      const [picked, ...others] = await inspector.pick(end.signal);
-      end.abort();
-      if (picked === undefined) return { text: 'No actor was picked.' };
-      if (others.length > 0) {
-        return {
-          text: `This part may show ${[picked, ...others].join(' or ')}: choose one below.`,
-        };
-      }
-      choose(picked);
-      return undefined;
-    });
+    ask(
+      'Press a part of the page. Tab leads to one, and Enter takes it. Escape ends it.',
+      async () => {
+        const end = new AbortController();
+        setPicking(end);
+        const [picked, ...others] = await inspector.pick(end.signal).finally(() => {
+          setPicking(null);
+          window.focus();
+          picker.current?.focus();
+        });
+        if (picked === undefined) return { text: 'No actor was picked.' };
+        if (others.length > 0) {
+          return {
+            text: `This part may show ${[picked, ...others].join(' or ')}: choose one below.`,
+          };
+        }
+        choose(picked);
+        return undefined;
+      },
+    );
   return (
     <section ref={list} className="actors" aria-label="Actors">
       <div className="row">
@@ -86,11 +92,13 @@ export function ActorList() {
           onChange={({ target }) => change({ actorFilter: target.value })}
         />
         <Button
+          ref={picker}
           title="Choose the actor that a part of the page shows"
-          disabled={isBusy}
-          onClick={pick}
+          disabled={isBusy && !picking}
+          onClick={picking ? () => picking.abort() : pick}
+          onKeyDown={({ key }) => key === 'Escape' && picking?.abort()}
         >
-          Pick
+          {picking ? 'Cancel' : 'Pick'}
         </Button>
       </div>
       <ul {...useOneStop<HTMLUListElement>()}>

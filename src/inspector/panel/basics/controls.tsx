@@ -5,6 +5,21 @@ import { useOneStop } from './useOneStop.ts';
 /** A button that sends no form. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
+/**
+ * Gives the focus of a button that goes with its row to the next row, else to the one before, else to a field of its
+ * section or the slider.
+ */
+export function passFocus(button: HTMLElement): void {
+  const row = button.closest('li');
+  const rows = [row?.nextElementSibling, row?.previousElementSibling];
+  const next = [
+    ...rows.map((one) => one?.querySelector<HTMLElement>('button')),
+    button.closest('section')?.querySelector<HTMLElement>('input'),
+    button.ownerDocument.querySelector<HTMLElement>('input[type=range]'),
+  ].find((one) => one);
+  next?.focus();
+}
+
 type SwitchProps = ComponentProps<'button'> & { isOn: boolean };
 
 /** Something that is on or off. Its children name it. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
 import { datumAt, faultIn, isIn, readBreakpoint } from '../../record/breakpoint.ts';
-import { Button } from '../basics/controls.tsx';
+import { Button, passFocus } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** What holds the time as soon as it happens, and what its state or its datum is now. */
@@ -46,7 +46,10 @@ export function Breakpoints() {
             <code>{text}</code> <span className="muted">{presentOf(text)}</span>{' '}
             <Button
               aria-label={`Remove: ${text}`}
-              onClick={() => change({ breakpoints: breakpoints.filter((one) => one !== text) })}
+              onClick={({ currentTarget }) => {
+                passFocus(currentTarget);
+                change({ breakpoints: breakpoints.filter((one) => one !== text) });
+              }}
             >
               Remove
             </Button>

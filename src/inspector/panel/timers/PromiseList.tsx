@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { calledIn } from '../../charts/calledIn.ts';
 import type { PromiseUnderWay } from '../../record/conductor.ts';
-import { Button } from '../basics/controls.tsx';
+import { Button, passFocus } from '../basics/controls.tsx';
 import { formatValue } from '../basics/format.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -102,7 +102,10 @@ export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[]
                 <Button
                   disabled={isHeld}
                   aria-label={`Release ${name}`}
-                  onClick={() => attempt(() => inspector.release(promise.id))}
+                  onClick={({ currentTarget }) => {
+                    passFocus(currentTarget);
+                    attempt(() => inspector.release(promise.id));
+                  }}
                 >
                   Release
                 </Button>

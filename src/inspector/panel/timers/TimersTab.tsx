@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Button, Table } from '../basics/controls.tsx';
+import { Button, passFocus, Table } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { Breakpoints } from './Breakpoints.tsx';
@@ -47,7 +47,10 @@ export function TimersTab() {
                 <code>{type}</code> to {actor} waits while time is held{' '}
                 <Button
                   aria-label={`Release ${type} to ${actor}`}
-                  onClick={() => attempt(() => inspector.release(id))}
+                  onClick={({ currentTarget }) => {
+                    passFocus(currentTarget);
+                    attempt(() => inspector.release(id));
+                  }}
                 >
                   Release
                 </Button>{' '}

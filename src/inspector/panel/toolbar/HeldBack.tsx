@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Button } from '../basics/controls.tsx';
+import { Button, passFocus } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** Lists what would have gone out of a page that goes on, and lets it go by hand. */
@@ -15,7 +15,10 @@ export function HeldBack() {
             would {what}{' '}
             <Button
               aria-label={`Release: ${what}`}
-              onClick={() => attempt(() => id !== null && inspector.release(id))}
+              onClick={({ currentTarget }) => {
+                passFocus(currentTarget);
+                attempt(() => id !== null && inspector.release(id));
+              }}
             >
               Release
             </Button>

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { Button, Table } from '../basics/controls.tsx';
+import { Button, passFocus, Table } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
@@ -14,7 +14,14 @@ export function ReportView() {
     <section className="report" aria-label="Report">
       <div className="row">
         <h3>{title}</h3>
-        <Button onClick={() => panel.send({ type: 'report.dismiss' })}>Close the report</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            passFocus(currentTarget);
+            panel.send({ type: 'report.dismiss' });
+          }}
+        >
+          Close the report
+        </Button>
       </div>
       <p>
         Replayed {replayed} of {of} entries.{' '}
