@@ -19,7 +19,7 @@ export function offerPanel(window: Window): Pick<WatchedPage, 'letGo' | 'keep'> 
   button.type = 'button';
   button.textContent = 'Open the inspector';
   button.style.cssText =
-    'position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; padding: 4px 10px; font: 13px system-ui';
+    'position: fixed; inset: auto auto 8px 8px; z-index: 2147483647; padding: 4px 10px; border: 2px solid #fff; border-radius: 6px; background: #c2410c; color: #fff; font: 600 13px system-ui';
   let name = INSPECTED;
   button.addEventListener('click', () => {
     const conditions = readConditions(conditionsOf({ name }));

@@ -99,7 +99,6 @@ function Picture(props: PictureProps) {
   );
   const framed = useSelector(gallery, ({ context }) => context.parts[id]);
   const room = useSelector(gallery, ({ context }) => context.room);
-  const isLoaded = useSelector(gallery, ({ context }) => context.loaded.includes(id));
   const reason = typeof framed === 'string' ? framed : undefined;
   const part =
     typeof framed === 'object'
@@ -140,7 +139,7 @@ function Picture(props: PictureProps) {
           />
         )}
       </div>
-      {!(framed && isLoaded) && <p className="gallery-loading muted">loading</p>}
+      {!framed && <p className="gallery-loading muted">loading</p>}
       <Button className="gallery-open" aria-label={`Open ${actor} in ${state}`} onClick={onOpen}>
         {state}
         {reason && <span className="muted">: {reason}</span>}
