@@ -28,12 +28,13 @@ import type { Visits } from './visits.ts';
 /** A way to a state waits this long for the code that the page needs on it, in ms. */
 const PATIENCE_MS = 5_000;
 
+type StateGoal = Exclude<Goal, { transition: string }>;
+
 /**
- * A goal as people write it: the id of a state or a transition, the path of a state below its machine, or
- * all leaves of a rest, separated by spaces.
+ * A goal as people write it: the id of a state, its path below its machine, or all leaves of a rest, separated by
+ * spaces.
  */
-function goalOf({ root, transitions }: Chart, target: string): Goal {
-  if (transitions.some(({ id }) => id === target)) return { transition: target };
+function goalOf({ root }: Chart, target: string): StateGoal {
   const ids = statesOf(root).map(({ id }) => id);
   if (ids.includes(target)) return { state: target };
   const own = `${root.id}.${target}`;
@@ -41,10 +42,8 @@ function goalOf({ root, transitions }: Chart, target: string): Goal {
 }
 
 /** The ids of a goal. Several states are one rest. */
-function idsOf(goal: Goal, { root }: Chart): string[] {
-  if ('rest' in goal) return goal.rest.split(' ').map((leaf) => `${root.id}.${leaf}`);
-  return ['state' in goal ? goal.state : goal.transition];
-}
+const idsOf = (goal: StateGoal, { root }: Chart): string[] =>
+  'rest' in goal ? goal.rest.split(' ').map((leaf) => `${root.id}.${leaf}`) : [goal.state];
 
 /** What a tester may have meant by a name that nothing has. */
 const suggest = (name: string | undefined) => (name === undefined ? '' : ` Do you mean “${name}”?`);
@@ -67,7 +66,7 @@ function withFreshActor(path: string, visits: Visits): KeptRoot {
 function findWay(
   machine: AnyStateMachine,
   chart: Chart,
-  goal: Goal,
+  goal: StateGoal,
   options: WayOptions,
   name: string,
 ): readonly Step[] {
@@ -78,7 +77,7 @@ function findWay(
   throw new Error(`The inspector knows no way to ${name}. ${reason}`);
 }
 
-/** Goes the shortest way to a state of an actor, or through a transition, on the page. */
+/** Goes the shortest way to a state of an actor, on the page. */
 export async function travel(
   app: InspectedApp,
   book: ChartBook,
@@ -109,7 +108,7 @@ export async function travel(
   const chart = book.chartAt(kept, actor) as Chart;
   const goal = goalOf(chart, target);
   const name = `${goalName(chart, target)} of ${actor}`;
-  const known = [...statesOf(chart.root), ...chart.transitions].map(({ id }) => id);
+  const known = statesOf(chart.root).map(({ id }) => id);
   if (!idsOf(goal, chart).every((id) => known.includes(id))) {
     const ending = `.${target}`.toLowerCase();
     const meant = statesOf(chart.root).find(({ id }) => id.toLowerCase().endsWith(ending));
@@ -132,10 +131,7 @@ export async function travel(
   await waitForOthers(actor, visits);
   const { value } = actorAt(visits.now().root, actor)?.getSnapshot() ?? {};
   const { active, leaves } = activeStates(chart, value ?? {});
-  const hasReached =
-    'rest' in goal
-      ? goal.rest === leaves.join(' ')
-      : 'transition' in goal || active.includes(goal.state);
+  const hasReached = 'rest' in goal ? goal.rest === leaves.join(' ') : active.includes(goal.state);
   if (!hasReached) throw new Error(`The way did not lead to ${name}.`);
   const last = record.entries.at(-1)?.index ?? -1;
   const text = `go to ${name}`;
