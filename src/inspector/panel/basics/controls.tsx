@@ -5,11 +5,8 @@ import { useOneStop } from './useOneStop.ts';
 /** A button that sends no form. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
-/**
- * Gives the focus of a button that goes with its row to the next row, else to the one before, else to a field of its
- * section or the slider.
- */
-export function passFocus(button: HTMLElement): void {
+/** Gives the focus to the next row, else to the one before, else to a field of the section or the slider. */
+function passFocus(button: HTMLElement): void {
   const row = button.closest('li');
   const rows = [row?.nextElementSibling, row?.previousElementSibling];
   const next = [
@@ -19,6 +16,17 @@ export function passFocus(button: HTMLElement): void {
   ].find((one) => one);
   next?.focus();
 }
+
+/** A button that goes with its row when it is pressed. */
+export const GoingButton = ({ onClick, ...button }: ComponentProps<'button'>) => (
+  <Button
+    {...button}
+    onClick={(event) => {
+      passFocus(event.currentTarget);
+      onClick?.(event);
+    }}
+  />
+);
 
 type SwitchProps = ComponentProps<'button'> & { isOn: boolean };
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
 import { datumAt, faultIn, isIn, readBreakpoint } from '../../record/breakpoint.ts';
-import { Button, passFocus } from '../basics/controls.tsx';
+import { GoingButton } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** What holds the time as soon as it happens, and what its state or its datum is now. */
@@ -44,15 +44,12 @@ export function Breakpoints() {
         {breakpoints.map((text) => (
           <li key={text} className="row">
             <code>{text}</code> <span className="muted">{presentOf(text)}</span>{' '}
-            <Button
+            <GoingButton
               aria-label={`Remove: ${text}`}
-              onClick={({ currentTarget }) => {
-                passFocus(currentTarget);
-                change({ breakpoints: breakpoints.filter((one) => one !== text) });
-              }}
+              onClick={() => change({ breakpoints: breakpoints.filter((one) => one !== text) })}
             >
               Remove
-            </Button>
+            </GoingButton>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { calledIn } from '../../charts/calledIn.ts';
 import type { PromiseUnderWay } from '../../record/conductor.ts';
-import { Button, passFocus } from '../basics/controls.tsx';
+import { Button, GoingButton } from '../basics/controls.tsx';
 import { formatValue } from '../basics/format.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -99,16 +99,13 @@ export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[]
                 </Button>
               ))}
               {promise.state !== 'running' && (
-                <Button
+                <GoingButton
                   disabled={isHeld}
                   aria-label={`Release ${name}`}
-                  onClick={({ currentTarget }) => {
-                    passFocus(currentTarget);
-                    attempt(() => inspector.release(promise.id));
-                  }}
+                  onClick={() => attempt(() => inspector.release(promise.id))}
                 >
                   Release
-                </Button>
+                </GoingButton>
               )}
             </div>
             <ResultEditor promise={promise} />

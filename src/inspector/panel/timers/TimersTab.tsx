@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Button, passFocus, Table } from '../basics/controls.tsx';
+import { GoingButton, Table } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { Breakpoints } from './Breakpoints.tsx';
@@ -45,15 +45,12 @@ export function TimersTab() {
             {unheard.map(({ id, actor, event: { type, ...payload } }) => (
               <li key={id}>
                 <code>{type}</code> to {actor} waits while time is held{' '}
-                <Button
+                <GoingButton
                   aria-label={`Release ${type} to ${actor}`}
-                  onClick={({ currentTarget }) => {
-                    passFocus(currentTarget);
-                    attempt(() => inspector.release(id));
-                  }}
+                  onClick={() => attempt(() => inspector.release(id))}
                 >
                   Release
-                </Button>{' '}
+                </GoingButton>{' '}
                 {Object.keys(payload).length > 0 && <code>{formatValue(payload, 200)}</code>}
               </li>
             ))}

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Button, passFocus } from '../basics/controls.tsx';
+import { GoingButton } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** Lists what would have gone out of a page that goes on, and lets it go by hand. */
@@ -13,15 +13,12 @@ export function HeldBack() {
         {view.outgoing.map(({ id, what }) => (
           <li key={id}>
             would {what}{' '}
-            <Button
+            <GoingButton
               aria-label={`Release: ${what}`}
-              onClick={({ currentTarget }) => {
-                passFocus(currentTarget);
-                attempt(() => id !== null && inspector.release(id));
-              }}
+              onClick={() => attempt(() => id !== null && inspector.release(id))}
             >
               Release
-            </Button>
+            </GoingButton>
           </li>
         ))}
       </ul>

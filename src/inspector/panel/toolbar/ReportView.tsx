@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { Button, passFocus, Table } from '../basics/controls.tsx';
+import { GoingButton, Table } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
@@ -14,14 +14,9 @@ export function ReportView() {
     <section className="report" aria-label="Report">
       <div className="row">
         <h3>{title}</h3>
-        <Button
-          onClick={({ currentTarget }) => {
-            passFocus(currentTarget);
-            panel.send({ type: 'report.dismiss' });
-          }}
-        >
+        <GoingButton onClick={() => panel.send({ type: 'report.dismiss' })}>
           Close the report
-        </Button>
+        </GoingButton>
       </div>
       <p>
         Replayed {replayed} of {of} entries.{' '}
