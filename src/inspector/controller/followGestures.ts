@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { JUMP_KEY } from '../jumpKey.ts';
-import type { Control, Gesture, Shown, Turned } from '../record/entry.ts';
+import type { Control, Gesture, Shown } from '../record/entry.ts';
 import { OWN } from './offerPanel.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
@@ -155,13 +155,21 @@ export function shownIn(document: Document, turned?: Element): Shown {
       name: nameOf(control),
       isOn: isOnOf(control) === (control !== turned),
     }));
-  const isAlone = ({ role, name }: Turned) =>
-    switches.filter((other) => other.role === role && other.name === name).length === 1;
+  const isAlone = <T extends { role: string; name: string }>(
+    { role, name }: T,
+    _: number,
+    all: T[],
+  ) => all.filter((other) => other.role === role && other.name === name).length === 1;
+  const fields = [...document.querySelectorAll('input, textarea')]
+    .filter((one) => isField(one) && one.value !== '' && !isSecret(one) && !isInaccessible(one))
+    .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one) }))
+    .filter((one, place, all) => one.name !== '' && isAlone(one, place, all));
   return {
     machines: [...new Set(views.flatMap(({ dataset }) => dataset.machine ?? []))],
     address: pathname + search + hash,
     title: document.title,
     switches: switches.filter(isAlone),
+    ...(fields.length > 0 && { fields }),
   };
 }
 

@@ -358,6 +358,10 @@ function actsIn(session: SessionFile): Act[] {
   return acts;
 }
 
+/** What is in the fields after a reload and at the end of a report, where drafts matter. */
+export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
+  !next || act.gesture?.kind === 'reload' ? (after?.fields ?? []) : [];
+
 /** A state that stays so long, in ms, is seen by who looks once a second. */
 const SEEN_MS = 2_000;
 

@@ -2,7 +2,7 @@ import { textOf } from '@interpunct/model-kit/data';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
+import { type Act, actsOf, filledAfter, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { describeComing, describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
@@ -172,6 +172,9 @@ export function copyAsSteps(
       ...(index === 0 && ledTo ? [`   - ${labelOf(app, link?.actor ?? '')}: ${ledTo}.`] : []),
       ...seen.map((one) => `   - ${describeSeen(app, one)}`),
       ...(come.length > 0 ? come : describeStill(app, session.root, act)),
+      ...filledAfter(act, next, pageAfter(index)).map(
+        ({ name, value }) => `   - “${value}” is in “${name}”.`,
+      ),
       ...notes.map((note) => `   - Note: ${note}`),
     ];
   });

@@ -3,7 +3,7 @@ import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Gesture } from '../record/entry.ts';
-import { type Act, actsOf, openingOf } from './acts.ts';
+import { type Act, actsOf, filledAfter, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { describeNews, describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
@@ -328,6 +328,9 @@ export function copyAsTest(
       ? writeThrown(act)
       : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
     ...(act === final ? passed : []),
+    ...filledAfter(act, done[place + 1], done[place + 1]?.gesture?.page ?? last).map(
+      (field) => `await expect(page.${byRole(field)}).toHaveValue(${toLiteral(field.value)});`,
+    ),
     ...(act.refused
       ? [`await expect(${locatorOf(act.refused)}.and(page.locator(':invalid'))).toBeVisible();`]
       : []),

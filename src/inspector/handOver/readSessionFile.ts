@@ -59,6 +59,7 @@ const isShown = optional(
     ...texts('address', 'title'),
     machines: listOf(isText),
     switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
+    fields: optional(listOf(withParts({ ...named, value: isText }))),
   }),
 );
 const isGesture = withParts({

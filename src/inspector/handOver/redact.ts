@@ -181,11 +181,14 @@ export function redact(
     name: coverIn(named.name, typing.inNames),
   });
   // An address and a title may hold anything.
-  const redactShown = ({ machines, switches }: Shown): Shown => ({
+  const redactShown = ({ machines, switches, fields }: Shown): Shown => ({
     machines,
     address: '',
     title: '',
     switches: switches.map(redactName),
+    ...(fields && {
+      fields: fields.map((one) => ({ ...redactName(one), value: cover(one.value) })),
+    }),
   });
   const redactControl = (control: Control): Control => ({
     ...redactName(control),

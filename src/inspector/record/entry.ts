@@ -17,15 +17,19 @@ export type Control = {
 /** A switch or a checkbox of a page, and whether it is on. */
 export type Turned = { role: string; name: string; isOn: boolean };
 
+/** A field of a page with what is in it. */
+export type Filled = { role: string; name: string; value: string };
+
 /**
  * What a page shows: the machines that have views in it, as `data-machine` names them, its address on its host, its
- * title, and its switches, but for those that share a name.
+ * title, its switches, and the fields that hold a text and no secret, but for those that share a name.
  */
 export type Shown = {
   machines: readonly string[];
   address: string;
   title: string;
   switches: readonly Turned[];
+  fields?: readonly Filled[];
 };
 
 /** What a person did on the page. What the charts make of it follows as entries of its own. */

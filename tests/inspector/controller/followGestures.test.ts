@@ -146,6 +146,10 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
   ]);
   const analytics = { role: 'checkbox', name: 'Analytics', isOn: false };
   expect(gestures.at(-1)?.page?.switches).toEqual([analytics]);
+  await user.type(element('#name'), 'Ada');
+  await user.click(element('#label'));
+  const name = { role: 'textbox', name: 'Name', value: 'Ada' };
+  expect(gestures.at(-1)?.page?.fields).toEqual([name]);
 });
 
 it('R18.42 notes each option that is chosen', () => {

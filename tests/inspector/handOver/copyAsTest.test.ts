@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { redactAll } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Gesture, Shown } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
@@ -153,6 +154,21 @@ it('R18.27 expects the field at which the browser stopped a form', () => {
   expect(copy(record.end(), 'lamp')).toContain(
     "click();\n  await expect(page.getByRole('textbox', { name: 'Email', exact: true }).and(page.locator(':invalid'))).toBeVisible();\n",
   );
+});
+
+it('R18.25, R18.26, R18.27 tells what is in the fields after a reload and at the end', () => {
+  const record = startRecord();
+  const page = { ...showing('lamp'), fields: [{ role: 'textbox', name: 'Name', value: 'Ada' }] };
+  record.act({ ...button('Menu'), page });
+  const first = { ...record.end(), page, surroundings };
+  const reloads = { of: surroundings.startedAt, by: ['person'] as const };
+  const sessions = [first, { ...first, surroundings: { ...surroundings, reloads } }];
+  const [test, steps] = [copyAsTest, copyAsSteps].map((make) =>
+    make(sessions, { ...app, name: 'App' }, 'http://a.example'),
+  );
+  expect(test?.match(/'Name', exact: true \}\)\)\.toHaveValue\('Ada'\);/g)).toHaveLength(2);
+  expect(steps?.match(/\n {3}- “Ada” is in “Name”\.\n/g)).toHaveLength(2);
+  expect(redactAll(sessions, () => true)[0]?.page?.fields?.[0]?.value).toBe('▒▒▒');
 });
 
 it('R18.27 chooses options with a comma in them', () => {
