@@ -177,10 +177,6 @@ export const panelMachine = setup({
     dockIntoPage: port,
     /** Has the page start again, under the conditions. */
     restartPage: port,
-    keepInspector: assign(({ event }) => {
-      assertEvent(event, 'page.ready');
-      return { inspector: event.inspector, isPageClosed: false };
-    }),
     dropInspector: assign({
       inspector: null,
       writing: null,
@@ -300,7 +296,10 @@ export const panelMachine = setup({
     connection: {
       initial: 'connecting',
       on: {
-        'page.ready': { target: '.connected', actions: 'keepInspector' },
+        'page.ready': {
+          target: '.connected',
+          actions: assign(({ event: { inspector } }) => ({ inspector, isPageClosed: false })),
+        },
         'page.left': {
           target: '.connecting',
           actions: ['dropInspector', 'keepEarlier', compareNothing],

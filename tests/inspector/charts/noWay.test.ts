@@ -46,7 +46,6 @@ const whyNot = (state: string, options: WayOptions = { cases }) =>
 
 it.each([
   ['paid', 'What is missing: in “paying”, payments succeeds and isPaid lets it pass.'],
-  ['paid|reset|0', 'What is missing: in “paying”, payments succeeds and isPaid lets it pass.'],
   ['refused', 'What is missing: in “paying”, payments fails.'],
   ['claimed', 'What is missing: in “cart”, “claim” is sent and isMine lets it pass.'],
   ['forgotten', 'What is missing: in “paying”, the timer “late” is due.'],

@@ -15,6 +15,10 @@ const app = {
 
 const copy = (...sessions: SessionFile[]) => copyAsSteps(sessions, app, 'http://localhost:4173');
 
+/** Some lines of the steps of a session. */
+const linesOf = (session: SessionFile, from: number, to?: number) =>
+  copy(session).split('\n').slice(from, to);
+
 const chatButton = { kind: 'click', control: { role: 'button', name: 'Chat' } } as const;
 const question = { role: 'textbox', name: 'Your question' };
 
@@ -63,11 +67,7 @@ it('R18.26 leaves noise out, and says where the browser stopped a form', () => {
   const entries = session.entries.map((entry) =>
     entry.cause.type === 'timer' ? { ...entry, isNoise: true as const } : entry,
   );
-  expect(
-    copy({ ...session, entries })
-      .split('\n')
-      .slice(3),
-  ).toEqual([
+  expect(linesOf({ ...session, entries }, 3)).toEqual([
     '2. Click the button without a name.',
     '   - The browser stops at “Email”: Fill in this field.',
     '3. Click beside the controls, at 4, 8.',
@@ -110,11 +110,7 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
     { after: 5, at: 300, text: 'press “Step”' },
     { after: 5, at: 90_000_300, text: 'press “Step”' },
   ];
-  expect(
-    copy({ ...record.end(), interventions })
-      .split('\n')
-      .slice(2),
-  ).toEqual([
+  expect(linesOf({ ...record.end(), interventions }, 2)).toEqual([
     '1. Open http://localhost:4173/about?inspect.',
     '2. In the inspector, switch “Hold results” on.',
     '3. Click the button “Chat”, while results are held.',
@@ -134,9 +130,7 @@ it('R18.26 says what was held, and not that the tester paused in the end', () =>
   record.act(chatButton);
   record.act({ kind: 'back' });
   const stepsOf = (interventions: SessionFile['interventions']) =>
-    copy({ ...record.end(), interventions })
-      .split('\n')
-      .slice(2, -1);
+    linesOf({ ...record.end(), interventions }, 2, -1);
   const press = (after: number, name: string) => ({ after, at: 0, text: `press “${name}”` });
   expect(stepsOf([press(2, 'Pause')])).toEqual([
     '1. Open http://localhost:4173/about.',
@@ -184,7 +178,7 @@ it('R18.26 names an event of the world that came later, and tells apart what fol
   record.send('letter', { type: 'letter.toggle' });
   record.pass(5_000);
   record.send('letter', { type: 'letter.toggle' });
-  expect(copy(record.end()).split('\n').slice(4, -1)).toEqual([
+  expect(linesOf(record.end(), 4, -1)).toEqual([
     '   - After 1.8 s: The lamp is pressed. Desk lamp: off → lit.steady.',
     '   - Letter: sheet.folded → sheet.open.unfolding.',
     '   - After 0.1 s: Letter: sheet.open.unfolding → sheet.open.flat.',
@@ -201,7 +195,7 @@ it('R18.26 tells a scroll to a control with the act on it, and one before with t
     record.pass(ms);
     record.act(chatButton);
     record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
-    return copy(record.end()).split('\n').slice(3, 7);
+    return linesOf(record.end(), 3, 7);
   };
   const pressed = 'The lamp is pressed. Desk lamp: off → lit.steady.';
   expect(stepsOf(50)).toEqual([
@@ -248,7 +242,7 @@ it('R18.26 says what was done in the inspector', () => {
   const record = startRecord();
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
   record.send('letter', { type: 'letter.write', text: "What's new?" }, { by: 'inspector' });
-  expect(copy(record.end()).split('\n').slice(3)).toEqual([
+  expect(linesOf(record.end(), 3)).toEqual([
     '2. In the inspector, send `lamp.press` to lamp.',
     '   - Desk lamp: off → lit.steady.',
     '3. In the inspector, send `letter.write` to letter with `{"text":"What\'s new?"}`.',
@@ -272,7 +266,7 @@ it('R18.26 begins with the oldest act that the record has outlived', () => {
     from: last.index + 1,
     entries: session.entries.filter(isAct),
   };
-  expect(copy(rest).split('\n').slice(2)).toEqual([
+  expect(linesOf(rest, 2)).toEqual([
     '1. Go on at http://localhost:4173/about?inspect, 2.0 s after the start.',
     '2. In the inspector, send `lamp.press` to lamp.',
     '3. Go back.',
@@ -281,7 +275,7 @@ it('R18.26 begins with the oldest act that the record has outlived', () => {
 });
 
 it('R18.26 describes every step of any session', () => {
-  const steps = copy(recordWalk(11, 200).end()).split('\n').slice(2, -1);
+  const steps = linesOf(recordWalk(11, 200).end(), 2, -1);
   for (const step of steps) {
     expect(step).toMatch(/^(\d+\.| {3}-) .*\.$/);
     expect(step).not.toMatch(/undefined →|\[object|xstate/);
@@ -300,7 +294,7 @@ it('R18.26 opens the link of a session that a link has begun, and tells what fol
     surroundings: { ...surroundings, address, stored: [] },
     interventions: [led],
   };
-  const steps = (of: SessionFile) => copy(of).split('\n').slice(3, -1);
+  const steps = (of: SessionFile) => linesOf(of, 3, -1);
   expect(steps(session)).toEqual([
     '1. Open http://localhost:4173/about?inspect&state=lamp:lit.steady.',
     '   - Desk lamp: lit.steady.',
@@ -359,7 +353,7 @@ it('R18.26 tells of a result what followed from it alone', () => {
   record.act(chatButton);
   record.settle('error', 'letter', 'deliver', { reason: 'offline' });
   record.send('lamp', { type: 'lamp.press' });
-  expect(copy(record.end()).split('\n').slice(-4)).toEqual([
+  expect(linesOf(record.end(), -4)).toEqual([
     '2. Click the button “Chat”.',
     '   - The answer fails: offline. Letter: mail.waiting → mail.failed.',
     '   - Desk lamp: off → lit.steady.',

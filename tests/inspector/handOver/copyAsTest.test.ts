@@ -16,6 +16,13 @@ const app = {
 const copy = (session: SessionFile, ...machines: string[]) =>
   copyAsTest([{ page: showing(...machines), ...session }], app, 'http://localhost:4173');
 
+/** The lines of a test before its end. */
+const linesIn = (test: string, from: number) =>
+  test
+    .split('\n')
+    .slice(from, -2)
+    .map((line) => line.trim());
+
 const button = (name: string, place?: number) =>
   ({
     kind: 'click',
@@ -107,12 +114,7 @@ it('R18.27 reloads the page, waits where the page loads itself again, and blocks
     "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",
     "page.getByRole('button', { name: 'Menu', exact: true }).click()",
   ];
-  expect(
-    test
-      .split('\n')
-      .slice(-8, -2)
-      .map((line) => line.trim()),
-  ).toEqual([
+  expect(linesIn(test, -8)).toEqual([
     `await ${click};`,
     lit,
     'await page.reload();',
@@ -240,14 +242,8 @@ it('R18.27 ends where news from outside change states or data, and expects no st
       record.send('letter', { type: 'letter.write', text }, { outside, page: showing('lamp') });
     record.act({ kind: 'press', value: 'Escape' }, 'lamp');
     const stored = [{ name: 'choice', value: 'yes' }];
-    return copyAsTest(
-      [{ ...record.end(), surroundings, stored }],
-      { ...app, labels },
-      'http://a.example',
-    )
-      .split('\n')
-      .slice(-4, -2)
-      .map((line) => line.trim());
+    const sessions = [{ ...record.end(), surroundings, stored }];
+    return linesIn(copyAsTest(sessions, { ...app, labels }, 'http://a.example'), -4);
   };
   const lit = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');";
   expect(endOf({}, 'Hi')).toEqual([
@@ -299,10 +295,7 @@ it('R18.27 expects what is gone, the address, the title and the switches, and no
   const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
     record.act({ ...button('Menu'), ...gesture, page: { ...showing('lamp'), ...shown } });
   const linesAfter = (shown: Partial<Shown>, session = record.end()) =>
-    copy({ ...session, page: { ...showing('lamp'), ...shown } })
-      .split('\n')
-      .slice(8, -2)
-      .map((line) => line.trim());
+    linesIn(copy({ ...session, page: { ...showing('lamp'), ...shown } }), 8);
   const on = { role: 'switch', name: 'Light', isOn: true };
   press({}, { machine: 'lamp' });
   press({}, { machine: 'lamp', kind: 'press', value: 'Tab' });

@@ -1,6 +1,5 @@
 import { textOf } from '@interpunct/model-kit/data';
-import { DAY_MS, durationOf, HOUR_MS, MINUTE_MS } from '../../handOver/duration.ts';
-import type { InspectorView } from '../../inspector.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../handOver/duration.ts';
 import type { Entry } from '../../record/entry.ts';
 
 /** Virtual time as people read it: `12.345 s`, `2:05.000`, `1:02:05.000`, `24 d 20:31:23.647`. */
@@ -13,15 +12,6 @@ export function formatTime(ms: number): string {
   const end = seconds.padStart(6, '0');
   if (ms < HOUR_MS) return `${minutes}:${end}`;
   return `${days > 0 ? `${days} d ` : ''}${hours}:${String(minutes).padStart(2, '0')}:${end}`;
-}
-
-/** What to tell of a step that went far: nobody sees the time that it took. */
-export function describeStep(
-  ms: number,
-  { actor, name }: Pick<InspectorView['timers'][number], 'actor' | 'name'>,
-): string | undefined {
-  if (ms < MINUTE_MS) return undefined;
-  return `Step went ${durationOf(ms)} on to the timer ${name} of ${actor}.`;
 }
 
 /** A value on one line, cut to a length. */

@@ -2,7 +2,6 @@
 import type { FormEvent } from 'react';
 import { durationOf } from '../../handOver/duration.ts';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
-import { describeStep } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
 const SPEEDS = [0.1, 1, 2, 10];
@@ -24,10 +23,7 @@ export function TimeControls() {
     : `Fire the timer that is due next${due}`;
   const step = () =>
     attempt(() => {
-      const { now } = inspector.getView();
       if (!inspector.step()) tell('No timer is due.');
-      const text = next && describeStep(inspector.getView().now - now, next);
-      if (text) tell(text);
     });
   const { advance } = view;
   const advanceOrStop = (event: FormEvent) => {
@@ -79,7 +75,7 @@ export function TimeControls() {
         aria-label="Speed"
         title="Speed of time"
         value={view.speed}
-        choices={[...new Set([...SPEEDS, view.speed])].map((speed) => [speed, `${speed}×`])}
+        choices={SPEEDS.map((speed) => [speed, `${speed}×`])}
         onChoose={(speed) => attempt(() => inspector.setSpeed(Number(speed)))}
       />
       <Switch
