@@ -144,7 +144,7 @@ function isOnOf(control: Element): boolean | undefined {
     : control.getAttribute('aria-checked') === 'true';
 }
 
-/** What a document shows now. A click has just turned `turned`: it shows as it was before. */
+/** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
 export function shownIn(document: Document, turned?: Element): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -161,7 +161,14 @@ export function shownIn(document: Document, turned?: Element): Shown {
     all: T[],
   ) => all.filter((other) => other.role === role && other.name === name).length === 1;
   const fields = [...document.querySelectorAll('input, textarea')]
-    .filter((one) => isField(one) && one.value !== '' && !isSecret(one) && !isInaccessible(one))
+    .filter(
+      (one) =>
+        one !== turned &&
+        isField(one) &&
+        one.value !== '' &&
+        !isSecret(one) &&
+        !isInaccessible(one),
+    )
     .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one) }))
     .filter((one, place, all) => one.name !== '' && isAlone(one, place, all));
   return {
@@ -211,7 +218,12 @@ export function followGestures(
     note({
       ...gesture,
       ...(control && { control: controlOf(control), ...machineOf(control) }),
-      page: shownIn(document, gesture.turns && control && isNative(control) ? control : undefined),
+      page: shownIn(
+        document,
+        gesture.kind === 'type' || (gesture.turns && control && isNative(control))
+          ? control
+          : undefined,
+      ),
     });
 
   let clicked: Element | undefined;

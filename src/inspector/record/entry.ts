@@ -15,10 +15,10 @@ export type Control = {
 };
 
 /** A switch or a checkbox of a page, and whether it is on. */
-export type Turned = { role: string; name: string; isOn: boolean };
+type Turned = { role: string; name: string; isOn: boolean };
 
 /** A field of a page with what is in it. */
-export type Filled = { role: string; name: string; value: string };
+type Filled = { role: string; name: string; value: string };
 
 /**
  * What a page shows: the machines that have views in it, as `data-machine` names them, its address on its host, its

@@ -147,6 +147,8 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
   const analytics = { role: 'checkbox', name: 'Analytics', isOn: false };
   expect(gestures.at(-1)?.page?.switches).toEqual([analytics]);
   await user.type(element('#name'), 'Ada');
+  // What a page shows before an act has none of its letters.
+  expect(gestures.at(-1)?.page?.fields).toBeUndefined();
   await user.click(element('#label'));
   const name = { role: 'textbox', name: 'Name', value: 'Ada' };
   expect(gestures.at(-1)?.page?.fields).toEqual([name]);
