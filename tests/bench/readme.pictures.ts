@@ -37,7 +37,7 @@ test('testing this site', async ({ page }) => {
   await press('Pause');
   await site.getByRole('button', { name: 'Chat assistant' }).click();
   await openTab('Timers');
-  await expect(panel.getByText('settled, and kept back')).toBeVisible();
+  await expect(panel.getByText('has succeeded, and is kept back')).toBeVisible();
   await takePicture(page, 'paused');
 
   await press('Step');
