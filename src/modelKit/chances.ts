@@ -3,7 +3,7 @@ import { activeStates } from './activeChart.ts';
 import { eventsOf, type MachineCases } from './cases.ts';
 import type { Chart } from './chart.ts';
 import { eventOf, type Rest, type Step, type Taken, type WaitingTimer } from './takeStep.ts';
-import { kindOfActor } from './xstate.ts';
+import { kindOfActor, showsItself } from './xstate.ts';
 
 export type WayOptions = {
   /** What can happen to the machine. */
@@ -65,7 +65,10 @@ function typesFor(rest: Rest, name: string): string[] {
   const [, actor] = /^xstate\.snapshot\.(.+)/.exec(name) ?? [];
   if (actor === undefined) return [name];
   return rest.running
-    .filter((id) => id === actor || childOf(rest, id)?.src === actor)
+    .filter((id) => {
+      const child = childOf(rest, id);
+      return child && showsItself(child) && (id === actor || child.src === actor);
+    })
     .map((id) => `xstate.snapshot.${id}`);
 }
 

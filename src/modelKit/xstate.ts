@@ -336,6 +336,10 @@ export function withoutSubscription<E extends AnyEventObject>(event: E): E {
   return { ...event, snapshot };
 }
 
+/** Whether the parent of an actor hears its snapshots: `onSnapshot` asks for them, or `syncSnapshot`. */
+export const showsItself = (actor: AnyActorRef): boolean =>
+  (actor as unknown as Child)._syncSnapshot === true;
+
 /** The ids of the active states of a machine. */
 export const statesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   (_nodes as readonly { id: string }[]).map(({ id }) => id);

@@ -20,6 +20,7 @@ import {
   emit,
   fromObservable,
   fromPromise,
+  fromTransition,
   raise,
   sendTo,
   setup,
@@ -191,6 +192,24 @@ describe('a report', () => {
     expect(checkModel(lamp).notes).toContain(
       'Functions without a name are not told apart: (anonymous). Name them in `setup`.',
     );
+  });
+
+  it.each([true, false])('R17.14 hears a spawned actor where it syncs: %s', (syncSnapshot) => {
+    const machine = setup({
+      actors: { count: fromTransition((n: number) => n + 1, 0) },
+    }).createMachine({
+      context: ({ spawn }) => ({ ref: spawn('count', { id: 'one', syncSnapshot }) }),
+      on: { 'xstate.snapshot.one': { actions: assign({ seen: true }) } },
+    });
+    expect(
+      faultsOf(machine as never, {
+        events: { 'xstate.snapshot.one': { two: { snapshot: { context: 2 } } } },
+        expected: {
+          events: { 'one snapshot': [{ context: { seen: true } }] },
+          anything: ['start'],
+        },
+      }),
+    ).toEqual(syncSnapshot ? [] : expect.arrayContaining(['no step meets row 1 of one snapshot']));
   });
 
   it('R17.14 tries what an observable shows while it runs', () => {
