@@ -84,8 +84,8 @@ type ChatContext = Conversation & {
   reason: Reason | null;
   /** Whether an open panel fills the window. Then it is an entry of the history, and Back closes it. */
   isFilling: boolean;
-  /** Whether the panel has its entry. */
-  hasEntry: boolean;
+  /** The entry of the panel. While it is `leaving`, the history is on its way back from it. */
+  entry: 'none' | 'made' | 'leaving';
 };
 
 /** The draft within the limit: a composition may be longer. */
@@ -166,15 +166,15 @@ export const chatMachine = setup({
     }),
     forgetReason: assign({ reason: null }),
     noteRoom: assign({ isFilling: ({ event }) => event.type === 'window.filled' }),
-    noteEntry: assign({ hasEntry: ({ event }) => event.type === 'entry.reached' }),
+    noteEntry: assign({ entry: ({ event }) => (event.type === 'entry.reached' ? 'made' : 'none') }),
     makeEntry: enqueueActions(({ context, enqueue }) => {
-      if (!context.isFilling || context.hasEntry) return;
-      enqueue.assign({ hasEntry: true });
+      if (!context.isFilling || context.entry !== 'none') return;
+      enqueue.assign({ entry: 'made' });
       enqueue('addEntry');
     }),
     giveEntryBack: enqueueActions(({ context, enqueue }) => {
-      if (!context.hasEntry) return;
-      enqueue.assign({ hasEntry: false });
+      if (context.entry !== 'made') return;
+      enqueue.assign({ entry: 'leaving' });
       enqueue('leaveEntry');
     }),
     announceOpening: sendParent((): ChatFact => ({ type: 'chat.opened' })),
@@ -184,7 +184,7 @@ export const chatMachine = setup({
     saveConversation: port,
     /** Makes an entry of the history for the panel. */
     addEntry: port,
-    /** Goes back from the entry of the panel. */
+    /** Goes back from the entry of the panel. The history does so later: `entry.left` tells when. */
     leaveEntry: port,
     /** Loads the current address as a document, in which the chat is open. */
     reload: port,
@@ -197,8 +197,8 @@ export const chatMachine = setup({
       return reasonOf(event) === 'replaced';
     },
     // Stryker disable next-line ConditionalExpression: `models.test.ts` notices, which Stryker cannot run
-    hasEntry: ({ context }) => context.hasEntry,
-    isFilling: ({ context }) => context.isFilling,
+    hasEntry: ({ context }) => context.entry !== 'none',
+    isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
     endsWithQuestion: ({ event }) => {
@@ -216,7 +216,7 @@ export const chatMachine = setup({
     language: '',
     reason: null,
     isFilling: false,
-    hasEntry: false,
+    entry: 'none',
   }),
   type: 'parallel',
   states: {
@@ -226,6 +226,7 @@ export const chatMachine = setup({
         'window.filled': { actions: 'noteRoom' },
         'window.freed': { actions: 'noteRoom' },
         'entry.reached': { actions: 'noteEntry' },
+        'entry.left': { actions: 'noteEntry' },
       },
       states: {
         closed: {
@@ -245,11 +246,11 @@ export const chatMachine = setup({
               { actions: ['noteRoom', 'makeEntry'] },
             ],
             'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },
-            'entry.left': {
-              guard: 'isFilling',
-              target: 'closed',
-              actions: ['noteEntry', 'announceClosing'],
-            },
+            'entry.left': [
+              { guard: 'isLeft', target: 'closed', actions: ['noteEntry', 'announceClosing'] },
+              // The chat has left it: the window was resized twice, or the panel was closed and opened.
+              { actions: ['noteEntry', 'makeEntry'] },
+            ],
           },
           states: { opening: { after: { focusDelay: 'opened' } }, opened: {} },
         },

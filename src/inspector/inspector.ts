@@ -132,7 +132,7 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   replay: () => Promise<ReplayReport>;
 
   /**
-   * Goes the shortest way to a state, or through a transition, from the start of an actor, on the page,
+   * Goes the shortest way to a state from the start of an actor, on the page,
    * with time paused. Takes an id, or a dotted path below the machine. Begins a record of its own. What
    * would go out on the way is held. Resolves with the session that it has replaced. An error has that
    * session as `replaced`, where there is one.

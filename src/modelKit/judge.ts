@@ -66,6 +66,7 @@ export class Judge {
 
   /** What is wrong with the start of a machine, as a sentence. */
   judgeStart(start: World, input: unknown): string[] {
+    this.#where = '';
     const { start: rows } = this.#expected;
     const known = {
       context: contextOf(start),

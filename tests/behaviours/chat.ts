@@ -18,9 +18,9 @@ const message = (
 const welcome = (at: number) => [message(1, 'assistant', '', at)];
 
 const free = ['conversation.ready', 'conversation.failed'] as const;
-type Placed = { context: { isFilling: boolean; hasEntry: boolean } };
-const hasEntry = ({ context }: Placed) => context.hasEntry;
-const needsEntry = ({ context }: Placed) => context.isFilling && !context.hasEntry;
+type Placed = { context: { isFilling: boolean; entry: 'none' | 'made' | 'leaving' } };
+const hasEntry = ({ context }: Placed) => context.entry === 'made';
+const needsEntry = ({ context }: Placed) => context.isFilling && context.entry === 'none';
 
 const opened = {
   requirement: 'R10.1',
@@ -37,7 +37,7 @@ const closedWithEntry = {
   when: hasEntry,
   to: 'panel.closed',
   calls: ['leaveEntry', 'to parent chat.closed'],
-  context: { hasEntry: false },
+  context: { entry: 'leaving' },
 } as const;
 
 export const expected: Expected<typeof chatMachine> = {
@@ -51,7 +51,7 @@ export const expected: Expected<typeof chatMachine> = {
         language: '',
         reason: null,
         isFilling: false,
-        hasEntry: false,
+        entry: 'none',
         messages: welcome(input.startedAt),
       }),
     },
@@ -73,7 +73,7 @@ export const expected: Expected<typeof chatMachine> = {
         when: needsEntry,
         to: 'panel.open.opening',
         calls: ['addEntry', 'to parent chat.opened'],
-        context: { hasEntry: true },
+        context: { entry: 'made' },
       },
       { in: 'panel.closed', ...opened },
       closedWithEntry,
@@ -84,25 +84,33 @@ export const expected: Expected<typeof chatMachine> = {
       { in: 'panel.open', ...closed },
     ],
     'entry.reached': [
-      { in: 'panel.closed', ...opened, requirement: 'R1.13', context: { hasEntry: true } },
-      { context: { hasEntry: true } },
+      { in: 'panel.closed', ...opened, requirement: 'R1.13', context: { entry: 'made' } },
+      { context: { entry: 'made' } },
     ],
     'entry.left': [
       {
         in: 'panel.open',
-        when: ({ context }) => context.isFilling,
+        when: ({ context }) => context.isFilling && context.entry !== 'leaving',
         ...closed,
         requirement: 'R1.13',
-        context: { hasEntry: false },
+        context: { entry: 'none' },
       },
+      {
+        requirement: 'R1.13',
+        in: 'panel.open',
+        when: ({ context }) => context.isFilling,
+        calls: ['addEntry'],
+        context: { entry: 'made' },
+      },
+      { context: { entry: 'none' } },
     ],
     'window.filled': [
       {
         requirement: 'R1.13',
         in: 'panel.open',
-        when: ({ context }) => !context.hasEntry,
+        when: ({ context }) => context.entry === 'none',
         calls: ['addEntry'],
-        context: { isFilling: true, hasEntry: true },
+        context: { isFilling: true, entry: 'made' },
       },
       { context: { isFilling: true } },
     ],
@@ -112,7 +120,7 @@ export const expected: Expected<typeof chatMachine> = {
         in: 'panel.open',
         when: hasEntry,
         calls: ['leaveEntry'],
-        context: { isFilling: false, hasEntry: false },
+        context: { isFilling: false, entry: 'leaving' },
       },
       { context: { isFilling: false } },
     ],
@@ -263,7 +271,10 @@ export const ports: Ports = {
     { touches: ['history.pushState {"key":"1","isChat":true} ""'] },
     { arrange: inChat },
   ],
-  'chat.leaveEntry': [{ arrange: inChat, touches: ['history.back'] }, {}],
+  'chat.leaveEntry': [
+    { arrange: inChat, touches: ['history.back'] },
+    { touches: ['sends {"type":"entry.left"}'] },
+  ],
   'chat.reload': [{ touches: ['session writes interpunct-return-to: chat', 'reload'] }],
   'chat.reportFailure': [reported('The chat has no answer.')],
   'chat.reportDeadline': [
@@ -276,7 +287,7 @@ export const ports: Ports = {
  * the place of the panel.
  */
 export const stopWhen = ({ snapshot: { context } }: World) => {
-  const isPlaced = context.isFilling || context.hasEntry;
+  const isPlaced = context.isFilling || context.entry !== 'none';
   const isBegun = context.messages.length > 1 || context.draft !== '';
   return context.messages.length > 2 || context.draft.includes('\n') || (isPlaced && isBegun);
 };
@@ -411,7 +422,7 @@ export default behaviour(chatMachine, chatCases, {
     'chat.clear': { control: 'Clear conversation', ways: [press], unavailable },
     'entry.reached': {
       from: 'the history',
-      when: ({ snapshot }) => needsEntry(snapshot),
+      when: ({ snapshot: { context } }) => context.entry === 'none' && context.isFilling,
     },
     'entry.left': {
       from: 'the history',
@@ -463,7 +474,12 @@ export default behaviour(chatMachine, chatCases, {
     'chat.conversation.waiting|chat.send|0': 'The button is disabled.',
     'chat.conversation.waiting|chat.type|0': 'The field is disabled.',
     ...Object.fromEntries(
-      ['chat.panel.closed|entry.reached|0', 'chat.panel|entry.reached|0'].map((part) => [
+      [
+        'chat.panel.closed|entry.reached|0',
+        'chat.panel.open|entry.left|1',
+        'chat.panel|entry.left|0',
+        'chat.panel|entry.reached|0',
+      ].map((part) => [
         part,
         'Steps in the history: their tests go back and forward in each engine.',
       ]),

@@ -317,6 +317,8 @@ test('R10.2, R15.13 the chat keeps keyboard and screen readers inside where it f
 /** Presses the button that closes a layer, and tells how the layer leaves and what is left of it. */
 const closeBy = (layer: Locator, selector: string) =>
   layer.evaluate(async (element, closing) => {
+    // What has just begun to come has no way back.
+    for (const coming of element.getAnimations()) coming.finish();
     document.querySelector<HTMLElement>(closing)?.click();
     // React has rendered by the end of the task.
     await Promise.resolve();

@@ -62,12 +62,16 @@ export function provideChat(world: World) {
       addEntry: () => {
         if (!isChatEntry()) history.pushState({ ...history.state, isChat: true }, '');
       },
-      leaveEntry: () => {
+      leaveEntry: ({ self }) => {
         // The browser may have refused it.
-        if (!isChatEntry()) return;
+        if (!isChatEntry()) {
+          self.send({ type: 'entry.left' });
+          return;
+        }
         try {
           history.back();
         } catch (error) {
+          self.send({ type: 'entry.left' });
           // The page stands on the entry of its panel: a reload must not open that again.
           replaceEntry({ key: keyOfEntry() });
           throw error;

@@ -73,9 +73,13 @@ export function pickElement(
       };
       window.addEventListener(type, hear, whilePicking);
     }
-    const follow = (event: Event) => mark.draw(partAt(event.target as Element, nameOf));
-    window.addEventListener('pointerover', follow, whilePicking);
     let current: Element | null = null;
+    // A page that scrolls under the pointer moves nothing: the keys go on from where they are.
+    const follow = (event: Event) => {
+      current = null;
+      mark.draw(partAt(event.target as Element, nameOf));
+    };
+    window.addEventListener('pointermove', follow, whilePicking);
     // What was under the pointer has moved.
     const redraw = () => mark.draw(current ? partAt(current, nameOf) : undefined);
     window.addEventListener('scroll', redraw, whilePicking);

@@ -268,14 +268,17 @@ function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): stri
 function endsHeld({ root, start, entries, interventions = [] }: SessionFile): boolean {
   const pendingIn = (kept: KeptRoot) =>
     [...snapshotsIn(kept, root)]
-      .filter(([, { status, value }]) => status === 'active' && value === undefined)
+      .filter(
+        ([, { status, value, context }]) =>
+          status === 'active' && value === undefined && context === undefined,
+      )
       .map(([path]) => path);
   const before = pendingIn(start);
   const after = pendingIn(entries.at(-1)?.kept ?? start);
   return interventions.length > 0 && after.some((path) => !before.includes(path));
 }
 
-const isExpectation = (line: string) => /\bexpect[.(]/.test(line);
+const isExpectation = (line: string) => /^(?:await )?expect[.(]/.test(line);
 
 /** No test knows which of what was seen is the fault. */
 function hintFor(lines: readonly string[], acts: readonly Act[]): string {
@@ -328,9 +331,12 @@ export function copyAsTest(
       ? writeThrown(act)
       : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
     ...(act === final ? passed : []),
-    ...filledAfter(act, done[place + 1], done[place + 1]?.gesture?.page ?? last).map(
-      (field) => `await expect(page.${byRole(field)}).toHaveValue(${toLiteral(field.value)});`,
-    ),
+    // A mask stands for any text, also for one that a redacted session does not bring along.
+    ...(surroundings?.isRedacted
+      ? []
+      : filledAfter(act, done[place + 1], done[place + 1]?.gesture?.page ?? last).map(
+          (field) => `await expect(page.${byRole(field)}).toHaveValue(${toLiteral(field.value)});`,
+        )),
     ...(act.refused
       ? [`await expect(${locatorOf(act.refused)}.and(page.locator(':invalid'))).toBeVisible();`]
       : []),

@@ -254,7 +254,6 @@ export const inspectorMachine = setup({
           invoke: {
             id: 'replayRecord',
             src: 'replayRecord',
-            input: of('record.replay'),
             onDone: {
               target: 'resting',
               actions: assign({ report: ({ event }) => event.output }),

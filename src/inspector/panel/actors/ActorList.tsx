@@ -66,7 +66,11 @@ export function ActorList() {
       async () => {
         const end = new AbortController();
         setPicking(end);
-        const [picked, ...others] = await inspector.pick(end.signal).finally(() => {
+        const { signal } = end;
+        const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
+        window.addEventListener('keydown', endAtEscape, { signal });
+        const [picked, ...others] = await inspector.pick(signal).finally(() => {
+          window.removeEventListener('keydown', endAtEscape);
           setPicking(null);
           window.focus();
           picker.current?.focus();
@@ -93,10 +97,9 @@ export function ActorList() {
         />
         <Button
           ref={picker}
-          title="Choose the actor that a part of the page shows"
+          title={picking ? undefined : 'Choose the actor that a part of the page shows'}
           disabled={isBusy && !picking}
           onClick={picking ? () => picking.abort() : pick}
-          onKeyDown={({ key }) => key === 'Escape' && picking?.abort()}
         >
           {picking ? 'Cancel' : 'Pick'}
         </Button>

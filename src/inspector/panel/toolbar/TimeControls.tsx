@@ -75,7 +75,7 @@ export function TimeControls() {
         aria-label="Speed"
         title="Speed of time"
         value={view.speed}
-        choices={SPEEDS.map((speed) => [speed, `${speed}×`])}
+        choices={[...new Set([...SPEEDS, view.speed])].map((speed) => [speed, `${speed}×`])}
         onChoose={(speed) => attempt(() => inspector.setSpeed(Number(speed)))}
       />
       <Switch
