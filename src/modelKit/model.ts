@@ -115,7 +115,7 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
 /** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
 export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {
   if (!machine?.root) {
-    throw new Error('This is no machine: give what `createMachine` of XState makes of it.');
+    throw new Error('This is not a machine. Give what `createMachine` returns.');
   }
   refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
   const { inputs, events = {}, results = {}, expected, temporal, ...bounds } = known;

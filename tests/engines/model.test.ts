@@ -136,7 +136,7 @@ const written: Written[] = [
 ];
 
 scenario(
-  'R10.13, R10.28 an address in an answer is a link, and what stands around it is not',
+  'R10.13 an address in an answer is a link, and what stands around it is not',
   async (world) => {
     await answerWith(world, written.map(([text]) => text).join('\n\n'));
     expect(await paragraphs(world)).toEqual(written.map(([, ...seen]) => seen));

@@ -678,8 +678,8 @@ it.each([
   expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);
 });
 
-it('R17.14 refuses what is no machine', () => {
-  expect(() => checkModel({ initial: 'a' } as never, {} as never)).toThrow('This is no machine');
+it('R17.14 refuses a config in place of a machine', () => {
+  expect(() => checkModel({ initial: 'a' } as never, {} as never)).toThrow('This is not a machine');
 });
 
 it.each([
