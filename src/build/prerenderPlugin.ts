@@ -22,14 +22,7 @@ type PrerenderedPage = Prerender.PrerenderedPage;
 type Chunk = Rolldown.OutputChunk;
 
 /** Scripts that the pages contain, because what they do cannot wait for a request. */
-type InlineScripts = { runs: string; beforePaint: string; starter: string };
-
-/**
- * Until a script runs, a page looks as it does without scripts. `@media (scripting: none)` does not tell: it
- * knows of a browser that is set so, and not of a blocker or of a policy that refuses the page's scripts.
- */
-const SCRIPTLESS = 'data-scriptless';
-const runs = `document.documentElement.removeAttribute("${SCRIPTLESS}")`;
+type InlineScripts = { first: string; beforePaint: string; starter: string };
 
 /** Returns the minified code of a script for the pages to contain. */
 async function buildInlineScript(entry: string): Promise<string> {
@@ -81,17 +74,17 @@ function fillTemplate(
   template: string,
   { address, head, socialTags, structuredData, html, styles, fontFiles, texts }: PrerenderedPage,
   modules: string[],
-  { runs, beforePaint, starter }: InlineScripts,
+  { first, beforePaint, starter }: InlineScripts,
 ): string {
   const { title, description, canonical, alternates } = head;
   const headElements = [
     // First, because some readers load only the beginning of a page.
     ...socialTags.map((tag) => element('meta', tag)),
-    `<script>${runs}</script>`,
-    element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     // A 404 page has no canonical address.
     ...(address.prefix && canonical ? [] : [`<script>${beforePaint}</script>`]),
+    `<script>${first}</script>`,
+    element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...fontFiles.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
@@ -114,7 +107,7 @@ function fillTemplate(
         lang: address.language,
         'data-page': address.page,
         'data-prefix': address.prefix,
-        [SCRIPTLESS]: '',
+        'data-scriptless': '',
       }),
     ],
     ['<title></title>', textElement('title', title)],
@@ -197,7 +190,7 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
   const modulesOf = moduleLister(bundle.output.filter((file) => file.type === 'chunk'));
   const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
   const inlineScripts = {
-    runs,
+    first: await buildInlineScript('src/app/start/first.ts'),
     beforePaint: await buildInlineScript('src/app/start/beforePaint.ts'),
     starter: await buildInlineScript('src/app/start/starter.ts'),
   };

@@ -40,11 +40,10 @@ for (const [typed, shown] of [
       host.answer(/^(\/fr)?\/nowhere$|^\/FR/, { ...html, status: 404, body });
       host.answer('/linking', { ...html, body: `<a href="${host.url}${typed}">there</a>` });
       await visitor.load(`${host.foreignUrl}/linking`);
-      await visitor.press('there');
-      await visitor.until(
-        (address) => document.documentElement.lang === 'fr' && location.href.endsWith(address),
-        shown,
-      );
+      // WebKit may lose a press on a document that it has not painted.
+      await visitor.inPage(() => document.querySelector('a')?.click());
+      const look = () => visitor.inPage(() => [document.documentElement.lang, location.href]);
+      await expect.poll(look).toEqual(['fr', host.url + shown]);
       await visitor.isReady();
       expect(await referrers(visitor)).toEqual([`${host.foreignUrl}/`, `${host.foreignUrl}/`]);
     },

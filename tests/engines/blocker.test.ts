@@ -15,6 +15,8 @@ const ways = [
 
 /** The styles of a visitor are there before the page, and nothing in it outdoes them. */
 const followStyles = () => {
+  const tell = () => document.documentElement.setAttribute('data-opened', '');
+  new MutationObserver(tell).observe(document, { subtree: true, attributeFilter: ['open'] });
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
   addEventListener('hide', (event) => sheet.replaceSync((event as CustomEvent<string>).detail));
@@ -63,7 +65,9 @@ for (const [layer, { opener, size }] of Object.entries(layers)) {
       await visitor.open('/en/about');
       for (const way of ways) {
         await hide(world, `dialog { ${way} }`);
+        await visitor.inPage(() => document.documentElement.removeAttribute('data-opened'));
         await visitor.press(opener);
+        await visitor.until(() => document.documentElement.hasAttribute('data-opened'));
         await seeFree(world);
       }
       await hide(world, '');

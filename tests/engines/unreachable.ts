@@ -42,8 +42,13 @@ export function findUnreachable(selector: string): string[] {
       };
       const isIts = (hit: Element | null) => owners.some((owner) => owner.contains(hit));
       if (places.some((place) => hitsAt(place).every(isIts))) return;
-      const hits = hitsAt(0.5).map((hit) => hit?.localName ?? 'nothing');
-      found.push(`${label}: ${hits.join()}`);
+      const hits = hitsAt(0.5).map((hit) =>
+        hit ? `${hit.localName} ${hit.textContent}` : 'nothing',
+      );
+      const { x, y, width, height } = boxOf() ?? new DOMRect();
+      found.push(
+        `${label} in ${[x, y, width, height].map(Math.round)} lies under ${hits.join(', ')}`,
+      );
     });
   };
   const isSeen = (element: Element) =>

@@ -89,9 +89,6 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * extension has changed is rendered from scratch: it has other elements in the same places. Links need no help:
  * they lead to prerendered pages. Menus need none either: the platform opens them.
  *
- * After a reload, the entries that the visit made before share this document: Back changes the address, and
- * the page stays. Until React takes the document over, such a step loads the document of its address.
- *
  * If the start fails or takes too long, the page says so beside a form that was submitted. The starter
  * then forgets the form: its visitor may write an e-mail, and nothing must arrive twice.
  *
@@ -100,7 +97,6 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * presses again when the site runs.
  */
 function prepareStart(document: Document, modules: readonly string[]): void {
-  let { pathname } = location;
   const presses = new Map<HTMLElement, number>();
   /** How long each form that was submitted may still take. */
   const waits = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
@@ -156,24 +152,15 @@ function prepareStart(document: Document, modules: readonly string[]): void {
     }
     presses.clear();
   };
-  const followHistory = () => {
-    if (location.pathname === pathname) return;
-    // A step that follows may end this way, and takes its own.
-    pathname = location.pathname;
-    location.reload();
-  };
-
   let stopWatching = watchVisitor(SIGNS_OF_LIFE, start);
   addEventListener('click', keepClick);
   addEventListener('submit', keepSubmit);
-  addEventListener('popstate', followHistory);
   // This event does not bubble.
   addEventListener('toggle', showState, true);
   addEventListener(TAKEN_OVER, () => {
     stopWatching();
     removeEventListener('click', keepClick);
     removeEventListener('submit', keepSubmit);
-    removeEventListener('popstate', followHistory);
   });
   addEventListener(HYDRATED, () => {
     removeEventListener('toggle', showState, true);

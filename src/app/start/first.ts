@@ -1,0 +1,27 @@
+import { TAKEN_OVER } from './milestones.ts';
+
+/**
+ * Runs in the head of every document that the visitor stays in. The build inlines it there.
+ *
+ * Until a script runs, a page looks as it does without scripts. `@media (scripting: none)` does not tell: it
+ * knows of a browser that is set so, and not of a blocker or of a policy that refuses the page's scripts.
+ *
+ * After a reload, the entries that the visit made before share this document: Back changes the address, and
+ * the page stays. Until React takes the document over, such a step loads the document of its address. This
+ * holds from here on, because the rest of the document may be long in coming.
+ *
+ * `beforePaint.ts` comes before it, because it may give the document another address.
+ */
+document.documentElement.removeAttribute('data-scriptless');
+
+let { pathname } = location;
+
+function followHistory(): void {
+  if (location.pathname === pathname) return;
+  // A step that follows may end this way, and takes its own.
+  pathname = location.pathname;
+  location.reload();
+}
+
+addEventListener('popstate', followHistory);
+addEventListener(TAKEN_OVER, () => removeEventListener('popstate', followHistory));
