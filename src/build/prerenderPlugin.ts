@@ -95,9 +95,9 @@ function fillTemplate(
     ...alternates.map((alternate) => element('link', { rel: 'alternate', ...alternate })),
   ];
   const dataElements = [
-    dataBlock({ type: 'application/json', id: 'texts' }, texts),
     dataBlock({ type: 'application/json', id: 'modules' }, modules),
     `<script>${starter}</script>`,
+    dataBlock({ type: 'application/json', id: 'texts' }, texts),
     ...(structuredData ? [dataBlock({ type: 'application/ld+json' }, structuredData)] : []),
   ];
   const parts: [string, string][] = [

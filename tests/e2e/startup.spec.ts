@@ -6,6 +6,15 @@ import { mostStyledElements } from './styledElements.ts';
 /** The code of any page. */
 const ANY_PAGE = /\/assets\/pages\/[^/]+\.js$/;
 
+/** Leaves the page what it needs to do what it has at hand. */
+async function idleMoments(): Promise<void> {
+  const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+  for (let moment = 0; moment < 30; moment += 1) await idle();
+}
+
+/** Where the part of a document begins that nobody sees. */
+const TEXTS = '<script type="application/json" id="texts"';
+
 test('R16.2 the scripts start without any input, after the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     // A browser without windows moves the pointer by itself before it paints.
@@ -39,12 +48,21 @@ test('R16.18 the start does not make the browser compute the styles of the page'
   expect(count).toBeLessThan(80);
 });
 
-test('R16.3 what is sent and pressed before the scripts arrive is answered once, in order', async ({
+test('R16.3 what is sent and pressed before all has arrived is answered once, in order', async ({
   site,
   page,
 }) => {
   const release = await site.hold(MODULES);
-  await page.goto('/en/');
+  await site.hold('/rest.js');
+  await page.route('/en/', async (route) => {
+    const html = await (await route.fetch()).text();
+    const [shown, rest] = html.split(TEXTS);
+    await route.fulfill({
+      contentType: 'text/html',
+      body: [shown, '<script src="/rest.js"></script>', TEXTS, rest].join(''),
+    });
+  });
+  await page.goto('/en/', { waitUntil: 'commit' });
   const form = page.locator('form[data-machine=newsletter]');
   await form.getByRole('textbox').fill('ada@example.com');
   await form.getByRole('button').click();
@@ -60,7 +78,15 @@ test('R16.3 what is sent and pressed before the scripts arrive is answered once,
     document.body.append(button);
     button.click();
   });
-  release();
+  await release();
+  // The modules run once the document is whole: its texts are in it.
+  await page.waitForFunction(() => {
+    const modules = JSON.parse(document.querySelector('#modules')?.textContent ?? '');
+    return document.querySelectorAll('link[rel=modulepreload]').length === modules.length;
+  });
+  await page.evaluate(idleMoments);
+  expect(site.requestsTo(textsOf('home', 'en'))).toEqual([]);
+  await site.answer('/rest.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
   await site.seeState('consent', 'customizing');
   await site.seeState('chat', /^panel\.open/);
   await expect(form.getByRole('status')).toBeVisible();
@@ -88,10 +114,7 @@ test('R16.4 pages with a link in view are fetched ahead, two at once, and one th
   releaseAhead();
   // What has been fetched is imported from the cache.
   await expect.poll(() => site.requestsTo(ANY_PAGE).length).toBe(requests + 2);
-  await page.evaluate(async () => {
-    const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve));
-    for (let moment = 0; moment < 5; moment += 1) await idle();
-  });
+  await page.evaluate(idleMoments);
   expect(pages()).toBe(already + 3);
   releaseAsked();
   await expect.poll(pages).toBeGreaterThan(already + 3);

@@ -17,12 +17,18 @@ const PAINTED_AFTER_MS = 1_000;
 /** What Chromium adds to a document. */
 type RenderedAhead = Document & { prerendering?: boolean };
 
-/** Waits until the visitor sees the document: browsers render some pages ahead, for visitors who may never come. */
-async function seen(): Promise<void> {
-  if (!(document as RenderedAhead).prerendering) return;
-  await new Promise((resolve) => {
-    document.addEventListener('prerenderingchange', resolve, { once: true });
+const heard = (type: string) =>
+  new Promise((resolve) => {
+    document.addEventListener(type, resolve, { once: true });
   });
+
+/**
+ * Waits until the document is whole and the visitor sees it: browsers render some pages ahead, for visitors who may
+ * never come.
+ */
+async function seen(): Promise<void> {
+  if (document.readyState === 'loading') await heard('DOMContentLoaded');
+  if ((document as RenderedAhead).prerendering) await heard('prerenderingchange');
 }
 
 /** Asks for all modules at once, and runs each when it is there and those before it have run. */
@@ -77,7 +83,8 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
 }
 
 /**
- * Runs at the end of every prerendered page. The build inlines it there, with a list of modules.
+ * Runs right after every prerendered page. The build inlines it there, after a list of modules. What the page
+ * does not show, such as the texts for its scripts, comes later, and nobody waits for it to press or to submit.
  *
  * The page is complete without scripts, so they wait for the first paint, or for the first sign of the
  * visitor. By then the fonts are on their way. The starter downloads all modules at once, because
