@@ -308,11 +308,9 @@ const globalStyles = () =>
         cursor: 'pointer',
         touchAction: 'manipulation',
       },
-      // The page covers the network of the background. It leaves one clearing, before the invitation at its end.
+      // The page covers the network of the background. It leaves one clearing, below its opening.
       ':where(main > *)': { background: 'var(--paper)' },
-      'main > :has(+ [data-ending])': {
-        marginBottom: 'var(--clearing)',
-      },
+      'main > :first-child': { marginBottom: 'var(--clearing)' },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
       [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--eyebrow)' } },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },

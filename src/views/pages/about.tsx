@@ -25,7 +25,6 @@ const styles = {
   /** On phones it stands below the step, which has no room further down. */
   belowStep: css({
     display: 'none',
-    order: 1,
     color: 'var(--muted)',
     [below.tablet]: { display: 'block' },
   }),

@@ -9,7 +9,7 @@ import { css } from '#views/jsx/css.ts';
 const WEEK = 100;
 const FRIDAY = { y: 156, radius: 44 };
 const MONDAY = 10;
-const OTHER_DAYS = [38, 64, 90, 222, 248];
+const OTHER_DAYS = [38, 64, 90];
 
 const columns = [0.5 * WEEK, 1.5 * WEEK] as const;
 const draw = (path: (x: number) => string) => columns.map(path).join('');
@@ -21,7 +21,7 @@ const NEXT = { near: 2.5 * WEEK, far: 3.16 * WEEK };
 const lineBetween = (x: number, monday: number) =>
   `M${x + 36} ${FRIDAY.y - 25}C${x + 60} ${FRIDAY.y - 55} ${monday - 56} ${MONDAY} ${monday} ${MONDAY}`;
 
-/** Path data of two weeks, a column each, from Monday to Sunday. */
+/** Path data of two weeks, a column each, from Monday to Friday. */
 const paths = {
   otherDays: draw((x) => OTHER_DAYS.map((y) => `M${x} ${y}h0`).join('')),
   mondays: draw((x) => `M${x} ${MONDAY}h0`),
@@ -55,11 +55,10 @@ const styles = {
     [below.largeText]: { display: 'block', paddingInlineEnd: '16%' },
   }),
   month: css({
-    minHeight: '1lh',
     marginBottom: '0.5rem',
     fontSize: 'var(--note)',
     fontWeight: 600,
-    [below.tablet]: { gridColumn: '1 / -1', marginBottom: '0.8rem', ':empty': { display: 'none' } },
+    [below.tablet]: { gridColumn: '1 / -1', marginBottom: '0.8rem' },
   }),
   weeks: css({
     display: 'block',
@@ -82,16 +81,7 @@ const styles = {
       scale: '1.9',
     },
   }),
-  friday: css({
-    [usualPhone]: {
-      translate: '-42px 44px',
-      fill: 'var(--ink)',
-      // It hides the dot of Saturday.
-      stroke: 'var(--surface)',
-      strokeWidth: 5,
-      paintOrder: 'stroke',
-    },
-  }),
+  friday: css({ [usualPhone]: { translate: '-42px 12px' } }),
   text: css({
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
   }),
@@ -113,13 +103,11 @@ const styles = {
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
 };
 
-const monthOf = (date: string) => partsOf(date)[1];
-
 function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'fridays'>) {
   const { t } = useTranslation('institute');
   return (
     <svg
-      viewBox={`${columns[0] - FRIDAY.radius} -22 ${2 * WEEK} 276`}
+      viewBox={`${columns[0] - FRIDAY.radius} -22 ${2 * WEEK} 256`}
       fill="none"
       stroke="var(--ink)"
       strokeWidth="2.5"
@@ -142,29 +130,16 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
             {partsOf(date)[2]}
           </text>
         ))}
-        {id === 'assessment' && (
-          <text
-            x={columns[0]}
-            y={FRIDAY.y + 31}
-            fontSize="15"
-            css={[styles.weekday, styles.friday]}
-          >
-            {t('hero.first')}
-          </text>
-        )}
       </g>
       {id === 'assessment' && (
-        <text
-          x={columns[0]}
-          y="-9"
-          textAnchor="middle"
-          fontSize="15"
-          fill="var(--ink)"
-          stroke="none"
-          css={styles.weekday}
-        >
-          {t('hero.second')}
-        </text>
+        <g fill="var(--ink)" stroke="none" textAnchor="middle" fontSize="15">
+          <text x={columns[0]} y="-9" css={styles.weekday}>
+            {t('hero.second')}
+          </text>
+          <text x={columns[0]} y={FRIDAY.y + 64} css={[styles.weekday, styles.friday]}>
+            {t('hero.first')}
+          </text>
+        </g>
       )}
     </svg>
   );
@@ -190,12 +165,6 @@ function Progress({ share }: { share: number }) {
   );
 }
 
-/** Whether a Friday is the first of its month on the calendar. */
-const beginsMonth = (friday: string) =>
-  journeySteps
-    .flatMap(({ fridays }) => fridays)
-    .find((date) => monthOf(date) === monthOf(friday)) === friday;
-
 /** The learning journey on the calendar of the executive programme: numbered steps, each below its two weeks. */
 export function Journey() {
   const { t } = useTranslation('institute');
@@ -205,7 +174,7 @@ export function Journey() {
       {journeySteps.map(({ id, fridays }, index) => (
         <li key={id} css={styles.step}>
           <p css={styles.month} aria-hidden="true">
-            {fridays.filter(beginsMonth).map(formatMonth).join(', ')}
+            {formatMonth(fridays[0])}
           </p>
           <Weeks id={id} fridays={fridays} />
           <div css={styles.text}>

@@ -5,6 +5,7 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { from } from '#views/basics/theme.tsx';
 import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -14,7 +15,18 @@ import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
-  field: css({ display: 'grid', gap: '0.35rem', width: 'min(100%, 24em)' }),
+  field: css({
+    display: 'grid',
+    gap: '0.35rem',
+    width: 'min(100%, 24em)',
+    // A desktop has room for it below the headline, beside the step.
+    [from.desktop]: {
+      gridColumn: '1 / 7',
+      gridRow: 3,
+      'div:has(> &)': { display: 'contents' },
+      'div:has(> &) > :not(:last-child)': { gridColumn: '8 / -1' },
+    },
+  }),
   label: css({ fontWeight: 600 }),
   input: css({
     minHeight: '3rem',

@@ -40,12 +40,11 @@ const styles = {
   caption: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   result: css({
     ...display,
-    fontSize: 'var(--head-statement)',
+    fontSize: 'var(--head-6)',
     lineHeight: 1,
     letterSpacing: '-0.04em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    [from.wall]: { fontSize: 'var(--head-6)' },
   }),
   description: css({
     marginBlock: 'var(--gap-1) var(--gap-2)',

@@ -23,7 +23,7 @@ const styles = {
   cover: css({ position: 'relative', containerType: 'inline-size' }),
   /** It lies on the edges of the covers, where they are beside each other. */
   dot: css({
-    '--dot': '9cqi',
+    '--dot': '7cqi',
     position: 'absolute',
     zIndex: 1,
     top: 'calc(50cqi - var(--dot) / 2)',

@@ -36,8 +36,8 @@ const styles = {
     whiteSpace: 'nowrap',
     '& > *': { position: 'absolute' },
   }),
-  /** What comes after the cut is in the light. */
-  lit: css(light),
+  /** What comes after the cut is in the light, as the sheet is in the dark scheme. */
+  lit: css(light, { outline: '1px solid var(--line)' }),
   code: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -31,18 +31,18 @@ const styles = {
     // Words that leave room stand in the middle of it.
     gridTemplateRows: '1fr auto',
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
-    minHeight: 'min(100svh - 3rem, 54rem)',
+    minHeight: 'min(100svh - 7rem, 50rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock:
-      'calc(var(--header-height) + clamp(2.4rem, 6svh, 4.5rem) + var(--above, 0rem)) calc(4.1rem + 2.4svh)',
+      'calc(var(--header-height) + clamp(2.4rem, 6svh, 4.5rem) + var(--above, 0rem)) calc(4.1rem + 2.4svh - var(--clearing))',
     [from.desktop]: { '--above': '1.5rem' },
     // It ends with its content.
     [below.desktop]: {
       minHeight: 'auto',
       rowGap: 'max(0.75rem, 2.3svh)',
-      paddingBottom: 'clamp(3.5rem, 12.5vw, 6rem)',
+      paddingBottom: 'clamp(1.5rem, 6vw, 2.5rem)',
     },
-    [smallPhone]: { rowGap: '0.5rem', '--sentence': 'var(--head-2)' },
+    [smallPhone]: { rowGap: '0.5rem', '--sentence': 'var(--head-4)' },
   }),
   caption: css(halves, {
     [from.desktop]: { '&& > :last-child': { gridColumn: '8 / -1' } },
@@ -171,7 +171,7 @@ const split = css({
     // the page's from that of the window.
     '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
     gridTemplateRows: 'auto auto auto 1fr',
-    '& h1': { maxWidth: '9em', fontSize: 'var(--head-statement)' },
+    '& h1': { maxWidth: '9em', fontSize: 'var(--head-6)' },
     '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '7 / -1' },
     '& > :first-of-type:nth-of-type(n)': { gridColumn: '1 / -1' },
     // The lead is below the headline.

@@ -31,8 +31,6 @@ const styles = {
     [onTablet]: { '& > :only-child': { gridColumn: '1 / -1' } },
   }),
   title: css({ fontSize: 'var(--head-6)' }),
-  /** On the dark ground a section speaks up. */
-  statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1 }),
   /** What leads on is below the lead. */
   told: css({ display: 'grid', justifyItems: 'start', rowGap: 'var(--gap-2)' }),
   lead: css({
@@ -66,7 +64,7 @@ export function Section(props: SectionProps) {
     <section aria-labelledby={titleId} css={tone && tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
         <div css={[styles.intro, !isSplit && styles.head]}>
-          <h2 id={titleId} css={tone && tone !== 'surface' ? styles.statement : styles.title}>
+          <h2 id={titleId} css={styles.title}>
             {title}
           </h2>
           {(lead || action) && (
