@@ -5,7 +5,7 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, SIDE } from '#views/basics/theme.tsx';
 import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -19,12 +19,12 @@ const styles = {
     display: 'grid',
     gap: '0.35rem',
     width: 'min(100%, 24em)',
-    // A desktop has room for it below the headline, beside the step.
+    // A desktop has room for it below the headline: the step is above the cookie banner.
     [from.desktop]: {
-      gridColumn: '1 / 7',
-      gridRow: 3,
-      'div:has(> &)': { display: 'contents' },
-      'div:has(> &) > :not(:last-child)': { gridColumn: '8 / -1' },
+      position: 'absolute',
+      insetInlineStart: SIDE,
+      bottom: 'calc(var(--below) - 2rem)',
+      '[data-hero]:has(&) > :nth-of-type(2)': { paddingBottom: '8.25rem' },
     },
   }),
   label: css({ fontWeight: 600 }),

@@ -33,8 +33,9 @@ const styles = {
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 7rem, 50rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
+    '--below': 'calc(4.1rem + 2.4svh - var(--clearing))',
     paddingBlock:
-      'calc(var(--header-height) + clamp(2.4rem, 6svh, 4.5rem) + var(--above, 0rem)) calc(4.1rem + 2.4svh - var(--clearing))',
+      'calc(var(--header-height) + clamp(2.4rem, 6svh, 4.5rem) + var(--above, 0rem)) var(--below)',
     [from.desktop]: { '--above': '1.5rem' },
     // It ends with its content.
     [below.desktop]: {
