@@ -32,8 +32,8 @@ const styles = {
   error: css({
     margin: '0 1.25rem 0.75rem',
     padding: '0.75rem 1rem',
-    borderInlineStart: '4px solid var(--ink)',
-    background: 'var(--line)',
+    border: '1.5px solid var(--ink)',
+    borderRadius: 'var(--radius-card)',
     fontSize: 'var(--note)',
     lineHeight: 1.45,
   }),
