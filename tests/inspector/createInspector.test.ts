@@ -207,14 +207,20 @@ it('R18.15 keeps news from outside back while time is held, for a step, a releas
   expect(left).toEqual([]);
 });
 
-it('R18.34 shows an entry as it was, holds the page, and comes back', async () => {
+it('R18.34, R18.24 shows an entry as it was, holds the page, hands its end over, and comes back', async () => {
   const { inspector, pages, leavesOf, sendFromPage, shownNow } = openHouse();
   const live = shownNow();
+  const shown = () => showing(pages.at(-1) ?? 'now');
+  const stored = () => [{ name: 'at', value: pages.at(-1) ?? 'now' }];
+  inspector.watch({ surroundings: undefined, shown, stored, isHandlingAct: () => false });
+  const end = () => inspector.exportSession({ redacted: false });
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(1_000);
   await inspector.look(1);
   expect([leavesOf('lamp'), inspector.getView().now, pages]).toEqual([['on'], 0, ['look']]);
   expect(inspector.getView().isPaused).toBe(true);
+  await inspector.look(0);
+  expect(end()).toMatchObject({ page: showing('now'), stored: [{ value: 'now' }] });
   // Neither the past nor the present takes an event now.
   sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
   live.getSnapshot().children.lamp.send({ type: 'lamp.name', name: 'Ada' });
@@ -222,6 +228,7 @@ it('R18.34 shows an entry as it was, holds the page, and comes back', async () =
   await inspector.look(null);
   expect([leavesOf('lamp'), shownNow(), pages.at(-1)]).toEqual([['off'], live, 'visit']);
   expect(inspector.getView().lookingAt).toBeNull();
+  expect(end()).toMatchObject({ page: showing('visit'), stored: [{ value: 'visit' }] });
 });
 
 it('R18.16 shows the last of the entries that are chosen while the page is slower, and goes on from it', async () => {

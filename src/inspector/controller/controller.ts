@@ -102,7 +102,10 @@ export function createController(app: InspectedApp, input: InspectorInput) {
     holdAt,
     (reason) => send({ type: 'time.break', reason }),
   );
-  const stage = createStage(app, visits, notices.changed);
+  const stage = createStage(app, visits, notices.changed, () => ({
+    page: page.shown?.(),
+    stored: page.stored?.(),
+  }));
   const { clock } = visits;
   const conductor = () => visits.now().conductor;
 
@@ -156,6 +159,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
 
   const fileOf = (record: SessionRecord): SessionFile => {
     const { start, startedAt: startAt, from, entries, notes, interventions } = record;
+    const shows = stage.shows();
     return toSessionFile({
       app,
       charts,
@@ -166,8 +170,8 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       entries: [...entries],
       notes,
       interventions,
-      page: record.page ?? page.shown?.(),
-      stored: record.surroundings ? record.stored : page.stored?.(),
+      page: record === visits.now().record ? shows.page : record.page,
+      stored: record.surroundings ? record.stored : shows.stored,
       surroundings: record.surroundings ?? page.surroundings,
     });
   };

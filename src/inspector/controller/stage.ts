@@ -8,6 +8,7 @@ import {
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { kindOfActor } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef } from 'xstate';
+import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { InspectedApp, Purpose } from '../inspected.ts';
 import { createConductor } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';
@@ -47,18 +48,31 @@ function outgoingOf(app: InspectedApp, kept: KeptRoot, root: AnyActorRef): strin
   ].filter((what) => what !== undefined);
 }
 
+/** What a page shows, and what the browser has stored for it. */
+type Shows = Pick<SessionFile, 'page' | 'stored'>;
+
 /** Shows the past and replays on the page, in place of the visit, and the visit again. */
-export function createStage(app: InspectedApp, visits: Visits, changed: () => void) {
+export function createStage(
+  app: InspectedApp,
+  visits: Visits,
+  changed: () => void,
+  showsNow: () => Shows,
+) {
   const { machine: _, ...names } = app.root;
   /** What stands in front of a visit. Another visit takes its place. */
   let front: { root: AnyActorRef; visit: unknown } | null = null;
   const shown = () => (front?.visit === visits.now() ? front.root : visits.now().root);
-  /** Where the page stood when it left now. */
-  let here: unknown;
+  /** Where the page stood and what it showed when it left now, until it is back. */
+  let left: { visit: unknown; place: unknown; shows: Shows } | null = null;
+  const leave = () => {
+    if (left?.visit === visits.now()) return left;
+    left = { visit: visits.now(), place: visits.notePlace(), shows: showsNow() };
+    return left;
+  };
   /** The entry that a replay has reached, with the root as the replay has it. */
   let reached: Pick<Entry, 'index' | 'at' | 'kept'> | null = null;
   const show = async (root: AnyActorRef, purpose: Purpose, place: unknown) => {
-    if (shown() === visits.now().root) here = visits.notePlace();
+    leave();
     front = { root, visit: visits.now() };
     await app.show(root, purpose);
     await app.showPlace(place, purpose);
@@ -67,7 +81,12 @@ export function createStage(app: InspectedApp, visits: Visits, changed: () => vo
     /** The root that the page shows. */
     shown,
     reached: () => reached,
-    showNow: () => show(visits.now().root, 'visit', here),
+    /** What the page of the visit shows, or did when it left now. One that cannot show the past lives on. */
+    shows: () => (app.canShow && left?.visit === visits.now() ? left.shows : showsNow()),
+    showNow: () =>
+      show(visits.now().root, 'visit', leave().place).finally(() => {
+        left = null;
+      }),
     /** Resolves with what going on from the entry would ask of the world. */
     showEntry: async ({ kept, at, place }: Entry, signal: AbortSignal): Promise<string[]> => {
       const clock = new VirtualClock(at);
