@@ -51,7 +51,7 @@ function coverIn(text: string, typed: readonly string[]): string {
   return typed.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'giu'), cover);
 }
 
-/** What people typed, and what a name or an error may repeat of it. */
+/** What people typed, and what a name, or an error or a note, may repeat of it. */
 type Typing = { isTyped: IsTyped; inNames: readonly string[]; inErrors: readonly string[] };
 
 /** Whether the text at a path is a part of an error. The message of an error may quote what somebody typed. */
@@ -159,6 +159,20 @@ function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
 /** Masks the text of each stored record that the conditions set. The name of the record stays. */
 const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^,]*/g, '$1▒▒▒');
 
+/** The parts of a query that the inspector itself reads. */
+const OWN_PART = /^(?:inspect|state|still)(?:=|$)/;
+
+/** Masks the values of a query, but for the inspector's own, and the hash. */
+function redactAddress(address: string): string {
+  const redactPart = (part: string) => {
+    const [, name = '', value] = /^([^=]*=)?(.*)$/s.exec(part) ?? [];
+    return OWN_PART.test(part) || !value ? part : `${name}masked`;
+  };
+  return address
+    .replace(/#.+/s, '#masked')
+    .replace(/(?<=\?)[^#]+/, (query) => query.split('&').map(redactPart).join('&'));
+}
+
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(
   file: SessionFile,
@@ -263,16 +277,22 @@ export function redact(
     ...(surroundings && {
       surroundings: {
         ...surroundings,
+        address: redactAddress(surroundings.address),
         conditions: redactRecords(surroundings.conditions),
         stored: [],
         isRedacted: true as const,
       },
     }),
-    // What is watched may be what was typed.
+    ...(file.notes && {
+      notes: Object.fromEntries(
+        Object.entries(file.notes).map(([index, note]) => [index, coverIn(note, typing.inErrors)]),
+      ),
+    }),
+    // What is watched may be what was typed, and so may the entry that was restored.
     ...(file.interventions && {
       interventions: file.interventions.map((one) => ({
         ...one,
-        text: one.text.replace(/(?<= = ).*(?=`)/s, cover),
+        text: coverIn(one.text.replace(/(?<= = ).*(?=`)/s, cover), typing.inErrors),
       })),
     }),
     start: redactRoot(file.start),

@@ -170,7 +170,7 @@ describe('a redacted session', () => {
   });
 });
 
-it('R18.25 masks what a person typed in a field, where its name repeats it, and what was stored', () => {
+it('R18.25 masks what a person typed in a field, where a name or a note repeats it, addresses, and what was stored', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada Weber' });
   const page = {
@@ -184,15 +184,25 @@ it('R18.25 masks what a person typed in a field, where its name repeats it, and 
   record.send('lamp', { type: 'lamp.press' }, { outside: 'another window', page });
   const surroundings = {
     stored: [{ name: 'draft', value: 'Ada Weber' }],
+    address: 'http://a.example/to?state=letter:open&for=Ada&Weber&all=#ada',
     conditions: 'network:slow,localRecord:draft%3DAda',
   } as never;
   // After a reload, the name repeats it, too.
   const next = startRecord();
   next.act({ kind: 'click', control: { role: 'button', name: 'Send to Ada Weber' } });
-  const sessions = [{ ...record.end(), surroundings, page }, next.end()];
+  const told = { after: 1, at: 0, text: 'restore the moment after “Type “Ada Weber” in “Name””' };
+  const notes = { 2: 'It greets ada weber twice.' };
+  const sessions = [
+    { ...record.end(), surroundings, page, notes, interventions: [told] },
+    next.end(),
+  ];
   const [redacted, after] = redactAll(sessions, isTyped);
   expect(JSON.stringify(after)).toContain('Send to ▒▒▒');
   expect(redacted?.surroundings?.conditions).toBe('network:slow,localRecord:draft%3D▒▒▒');
+  expect(redacted?.surroundings?.address).toBe(
+    'http://a.example/to?state=letter:open&for=masked&masked&all=#masked',
+  );
+  expect(redacted?.notes).toEqual({ 2: 'It greets ▒▒▒ twice.' });
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber/i);
   expect(JSON.stringify(redacted)).toContain('Remove ▒▒▒');
   expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);

@@ -104,7 +104,7 @@ export function HandOver() {
       />
       <Switch
         isOn={isRedacted}
-        title="Mask what people typed in what leaves the panel"
+        title="Mask what people typed, and what addresses tell, in what leaves the panel"
         onClick={() => change({ isRedacted: !isRedacted })}
       >
         Redact
