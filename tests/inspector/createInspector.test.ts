@@ -10,14 +10,14 @@ import { showing } from './recordSession.ts';
 
 type LampEvent = { type: 'lamp.press' } | { type: 'lamp.name'; name: string };
 
-const buy = vi.fn();
+const buy = vi.fn((_: AnyActorRef) => {});
 
 const lamp = setup({
   types: { context: {} as { presses: number; name: string }, events: {} as LampEvent },
   actions: {
     count: assign({ presses: ({ context }) => context.presses + 1 }),
     rename: assign({ name: ({ event }) => (event.type === 'lamp.name' ? event.name : '') }),
-    buy: () => buy(),
+    buy: ({ self }) => buy(self),
   },
   guards: { isNamed: ({ context }) => context.name !== '' },
   delays: { shine: 1_000 },
@@ -313,6 +313,16 @@ it('R18.34 stops a replay, during which nothing else changes the visit', async (
   await stopped;
   expect(inspector.getView().lookingAt).toBeNull();
   expect([pages.at(-1), inspector.getView().isPaused]).toEqual(['visit', false]);
+});
+
+it('R18.32 replays what an action has told its actor at once, which a replay does not carry out', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  buy.mockImplementationOnce((self) => self.send({ type: 'lamp.name', name: 'Ada' }));
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(inspector.getView().entries).toHaveLength(2);
+  expect(await arrive(inspector.replay())).toMatchObject({ differences: [] });
+  const { differences } = await inspector.skip(1);
+  expect(differences[0]?.differences).toContainEqual({ path: 'name', before: 'Ada', after: '' });
 });
 
 it('R18.34 keeps the record where an entry cannot be restored', async () => {

@@ -1,11 +1,12 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { copyOf, type KeptRoot, pathOf } from '@interpunct/model-kit/keptRoot';
+import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { scheduledIn } from '@interpunct/model-kit/xstate';
 import { type AnyActorRef, createActor } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
-import { type Conductor, createConductor, type Permissions } from './conductor.ts';
+import { type Conductor, createConductor, type Macrostep, type Permissions } from './conductor.ts';
 import { type ActorDifference, differencesBetween } from './differences.ts';
 import type { Cause, Entry } from './entry.ts';
 
@@ -97,10 +98,10 @@ export async function replay(
   options: ReplayOptions = {},
 ): Promise<ReplayReport> {
   let last = start;
-  let fired = '';
-  const played = rehearse(app, start, at, (step) => {
-    last = step.kept;
-    fired = textOf(step.cause);
+  let step: Macrostep | undefined;
+  const played = rehearse(app, start, at, (next) => {
+    last = next.kept;
+    step = next;
   });
   const { root, clock, conductor } = played;
   await options.onRoot?.(root);
@@ -113,10 +114,12 @@ export async function replay(
     await options.before?.(entry);
     if (options.signal?.aborted) break;
     clock.advanceUpTo(entry.at);
-    fired = '';
+    step = undefined;
     if (entry.index !== options.without) {
       conductor.number(numbered);
-      play(entry.cause, entry.at, played, () => fired === textOf(entry.cause));
+      const cameAbout = play(entry.cause, entry.at, played, () => step);
+      for (const { receiver, event } of cameAbout ? untold(entry, cameAbout) : [])
+        conductor.send(receiver, event);
     }
     numbered = entry.kept.numbered;
     replayed += 1;
@@ -133,12 +136,32 @@ export async function replay(
   return { replayed, of: entries.length, differences: [...differences.values()] };
 }
 
-/** Brings one cause about. A cause that is impossible now shows as a difference. */
-function play(cause: Cause, at: number, played: Played, hasFired: () => boolean): void {
+/** What actions told actors at once: a rehearsal carries out no action. What the page tells, it tells again. */
+function untold(entry: Entry, { deliveries }: Macrostep): Delivery[] {
+  const told = deliveries.filter(({ sender }) => sender === null);
+  return entry.deliveries.filter(({ sender, receiver, event }) => {
+    if (sender !== null || event.type.startsWith('xstate.')) return false;
+    const again = told.findIndex(
+      (one) => one.receiver === receiver && one.event.type === event.type,
+    );
+    if (again >= 0) told.splice(again, 1);
+    return again < 0;
+  });
+}
+
+/** Brings one cause about. Returns its step. A cause that is impossible now has none, and shows as a difference. */
+function play(
+  cause: Cause,
+  at: number,
+  played: Played,
+  latest: () => Macrostep | undefined,
+): Macrostep | undefined {
   const { clock } = played;
+  const hasFired = () => textOf(latest()?.cause) === textOf(cause);
   // What a person did comes as the events that follow. What was due by then has fired.
   if (cause.type === 'act') clock.advanceTo(at);
   // One of the same moment may have left the record as noise.
   else if (cause.type === 'timer') while (clock.nextDue() === at && !hasFired()) clock.step();
   else if (cause.type !== 'start') bringAbout(cause, cause.actor, played);
+  return cause.type !== 'timer' || hasFired() ? latest() : undefined;
 }
