@@ -5,6 +5,7 @@ import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
 import type { Cause, Control, Entry, Gesture, Shown } from '../record/entry.ts';
+import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type IsTyped = InspectedApp['isTyped'];
@@ -125,6 +126,22 @@ function typedTexts(value: unknown, place: string, isTyped: IsTyped, actors: rea
   return texts;
 }
 
+/** What people typed on the page. Each letter more is a text of its own. */
+const typedBy = (files: readonly SessionFile[]): string[] =>
+  files
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ cause }) =>
+      cause.type === 'act' && cause.gesture.kind === 'type' ? [cause.gesture.value ?? ''] : [],
+    );
+
+/** How many of the texts that people typed on the page, and that are not masked, stand in a report, in its quotes. */
+export function countTyped(report: string, files: readonly SessionFile[]): number {
+  const typed = typedBy(files.filter(({ surroundings }) => !surroundings?.isRedacted));
+  const isTold = (text: string) =>
+    text.trim() !== '' && [`“${text}”`, toLiteral(text)].some((quoted) => report.includes(quoted));
+  return new Set(typed.filter(isTold)).size;
+}
+
 /**
  * What people typed, as the name of a control or an error may repeat it: by a gesture, in an event, or before the
  * session. Each letter is a gesture of its own, so the longest text is the first: a part of it does not hide it.
@@ -135,10 +152,6 @@ function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
     [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
       .filter((text) => text.length > 2)
       .sort((one, other) => other.length - one.length);
-  const causes = files.flatMap(({ entries }) => entries.map(({ cause }) => cause));
-  const byGesture = causes.flatMap((cause) =>
-    cause.type === 'act' && cause.gesture.kind === 'type' ? [cause.gesture.value ?? ''] : [],
-  );
   const byEvent = files.flatMap(({ entries }) =>
     entries.flatMap(({ cause, deliveries }) => {
       if (cause.type !== 'event') return [];
@@ -152,7 +165,7 @@ function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
       typedTexts(context, 'context', isTyped, [actor]),
     ),
   );
-  const inNames = listed(byGesture);
+  const inNames = listed(typedBy(files));
   return { isTyped, inNames, inErrors: listed([...inNames, ...byEvent, ...before]) };
 }
 

@@ -103,6 +103,7 @@ test('R18.26, R18.42 copies what a person did as steps', async ({ inspector, pag
   await app.getByRole('textbox', { name: 'Text' }).pressSequentially('Ada');
   await inspector.send('lamp', 'lamp.press');
   const steps = await inspector.copy('Copy as steps');
+  await expect(inspector.status).toContainText(' as steps, with 1 typed text.');
   expect(steps).toMatch(/^Workshop \S+\nChrome \d+ on .+, window \d+ × \d+, en-GB, light, /);
   expect(steps).toMatch(/^1\. Open http:\/\/localhost:\d+\/\?inspect\.$/m);
   expect(steps).toMatch(/^\d+\. Click the button “Send letter”/m);

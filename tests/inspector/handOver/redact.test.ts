@@ -2,7 +2,7 @@ import { fromJson, lossesIn, toJson } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact, redactAll } from '../../../src/inspector/handOver/redact.ts';
+import { countTyped, redact, redactAll } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { app, startRecord } from '../recordSession.ts';
@@ -208,13 +208,20 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
   expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);
 });
 
-it('R18.25 masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
+it('R18.25 counts and masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
   const record = startRecord();
   const control = { role: 'textbox', name: 'Name' };
   for (const value of ['Ada', 'Ada ', 'Ada  Weber ']) record.act({ kind: 'type', control, value });
   const within = { role: 'form', name: 'Entry of Ada Weber' };
   record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber', within } });
-  const redacted = redact(record.end(), isTyped);
+  const session = record.end();
+  const reports = [
+    'Type “Ada  Weber ” in “Name”, not “Weber”.',
+    "fill('Ada '); fill('Ada');",
+    'Ada',
+  ];
+  expect(reports.map((report) => countTyped(report, [session]))).toEqual([1, 2, 0]);
+  const redacted = redact(session, isTyped);
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|Weber/);
   expect(redacted.entries.at(-1)?.cause).toMatchObject({
     gesture: { control: { name: 'Remove ▒▒▒', within: { name: 'Entry of ▒▒▒' } } },

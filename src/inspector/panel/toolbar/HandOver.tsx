@@ -6,7 +6,8 @@ import { useId, useRef } from 'react';
 import { joinedSessions } from '../../handOver/acts.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest, END_OF_TEST } from '../../handOver/copyAsTest.ts';
-import { redactAll } from '../../handOver/redact.ts';
+import { countTyped, redactAll } from '../../handOver/redact.ts';
+import type { SessionFile } from '../../handOver/sessionFile.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -34,6 +35,7 @@ export function HandOver() {
   const { panel, inspector, ask, toldOf, isBusy, settings, quiet, change } = useInspected();
   const earlier = useSelector(panel, ({ context }) => context.earlier);
   const { isRedacted } = settings;
+  const { app } = inspector;
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -57,23 +59,26 @@ export function HandOver() {
       if (failing) panel.send({ type: 'actor.chosen', actor: failing.path });
       return toldOf(`Imported ${chosen.name}.`);
     });
-  const copy = (what: string, make: () => string) =>
+  type Make = (told: SessionFile[], of: typeof app, at: string, quiet: readonly string[]) => string;
+  const copy = (what: string, make: Make) =>
     ask('Copying…', async () => {
-      const text = make();
+      const told = sessions();
+      const text = make(told, app, location.origin, quiet);
+      const typed = countTyped(text, told);
+      const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
       try {
         await navigator.clipboard.writeText(text);
       } catch {
         download(`${what}.txt`, text);
         throw new Error(`The browser did not let the inspector copy. It has saved ${what}.txt.`);
       }
-      const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.`;
+      const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.`;
       if (!text.includes(END_OF_TEST)) return { text: copied };
       const why = text.includes('// In the inspector, ')
         ? 'you took part: “Conditions” fail without you'
         : 'something came from outside the page';
       return { text: `${copied} It ends where ${why}.` };
     });
-  const { app } = inspector;
   /** What a report tells: the session, and those before it that a reload has ended. */
   const sessions = () => {
     const joined = joinedSessions(inspector.exportSession({ redacted: false }), earlier);
@@ -109,18 +114,13 @@ export function HandOver() {
       >
         Redact
       </Switch>
-      <Button
-        disabled={isBusy}
-        onClick={() => copy('steps', () => copyAsSteps(sessions(), app, location.origin, quiet))}
-      >
+      <Button disabled={isBusy} onClick={() => copy('steps', copyAsSteps)}>
         Copy as steps
       </Button>
       <Button
         disabled={isBusy}
         title="A test for Playwright that does the same in a browser"
-        onClick={() =>
-          copy('a browser test', () => copyAsTest(sessions(), app, location.origin, quiet))
-        }
+        onClick={() => copy('a browser test', copyAsTest)}
       >
         Copy as browser test
       </Button>
