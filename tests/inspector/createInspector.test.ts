@@ -610,4 +610,10 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
   });
   await other.inspector.importSession(file);
   expect(other.inspector.getView().otherConditions).toBeNull();
+  // What came later is gone, with its notes: another entry has its number.
+  inspector.annotate(0, 'first');
+  await inspector.look(0);
+  await inspector.restore(false);
+  inspector.send('lamp', { type: 'lamp.press' });
+  expect(inspector.getSession().notes).toEqual({ 0: 'first' });
 });

@@ -161,6 +161,9 @@ export function cutAfter(record: SessionRecord, last: Entry): SessionRecord {
   const cut = {
     ...record,
     entries: record.entries.filter(({ index }) => index <= last.index),
+    notes: Object.fromEntries(
+      Object.entries(record.notes).filter(([index]) => Number(index) <= last.index),
+    ),
     interventions: record.interventions.filter(
       ({ after, way }) => Math.max(after, (way?.last ?? 0) - 1) < last.index,
     ),
