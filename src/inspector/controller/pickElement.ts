@@ -1,14 +1,52 @@
-const PRESS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const;
+import { CONTROLS } from './followGestures.ts';
 
-/** The part around an element that a press would pick, the largest one, and its name. */
+/** What a pointer does. The page hears none of it while a person picks. */
+const POINTING = [
+  ...['over', 'enter', 'out', 'leave', 'move', 'down', 'up'].flatMap((what) => [
+    `pointer${what}`,
+    `mouse${what}`,
+  ]),
+  ...['touchstart', 'touchmove', 'touchend', 'click', 'dblclick', 'auxclick', 'contextmenu'],
+];
+
+/** Whether one element lies within the box of another one. */
+function isWithin(inner: Element, outer: Element): boolean {
+  const [box, around] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  return (
+    around.left <= box.left &&
+    around.top <= box.top &&
+    around.right >= box.right &&
+    around.bottom >= box.bottom
+  );
+}
+
+/**
+ * The largest element around one that a press would pick, with its name. A part that is drawn beside the box of what
+ * it stands in is itself the largest one.
+ */
 function partAt(element: Element, nameOf: NameOf) {
   const name = nameOf(element);
   if (name === undefined) return undefined;
   let part = element;
-  for (let above = part.parentElement; above && nameOf(above) === name; above = above.parentElement)
+  for (let above = part.parentElement; above; above = above.parentElement) {
+    if (nameOf(above) !== name || !isWithin(part, above)) break;
     part = above;
+  }
   return { name, part };
 }
+
+/** The parts of a page, in order: of each its first control that is seen, or itself. */
+const partsIn = ({ document }: Window, nameOf: NameOf) =>
+  [...document.body.querySelectorAll('*')]
+    .filter((one) => {
+      const name = nameOf(one);
+      const above = one.parentElement as Element;
+      return name !== undefined && nameOf(above) !== name && one.checkVisibility();
+    })
+    .map((part) => {
+      const isSeen = (one: Element) => one.checkVisibility() && nameOf(one) === nameOf(part);
+      return [...part.querySelectorAll(CONTROLS)].find(isSeen) ?? part;
+    });
 
 /** Draws a line around a part of the page, over all of it, with a name. Returns how to draw and to end it. */
 function outline({ document }: Window) {
@@ -43,8 +81,8 @@ function outline({ document }: Window) {
 type NameOf = (element: Element) => string | undefined;
 
 /**
- * Waits until a person presses an element of a page, which hears nothing of it, and shows meanwhile what a press
- * would pick: the part that has one name. Tab and the arrow keys go from part to part, and Enter takes one. Resolves
+ * Waits until a person presses an element of a page, which hears nothing of the pointer meanwhile, and shows what a
+ * press would pick: the part that has one name. Tab and the arrow keys go from part to part, and Enter takes one. Resolves
  * with null at Escape, and where `signal` ends it.
  */
 export function pickElement(
@@ -61,38 +99,32 @@ export function pickElement(
       mark.remove();
       resolve(element);
     };
-    const keep = (event: Event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
     signal.addEventListener('abort', () => settle(null), { once: true });
-    for (const type of PRESS) {
-      const hear = (event: Event) => {
-        keep(event);
-        if (type === 'click') settle(event.composedPath()[0] as Element);
-      };
-      window.addEventListener(type, hear, whilePicking);
-    }
     let current: Element | null = null;
-    // A page that scrolls under the pointer moves nothing: the keys go on from where they are.
-    const follow = (event: Event) => {
+    const hear = (event: Event) => {
+      const target = event.composedPath()[0] as Element;
+      event.stopImmediatePropagation();
+      // A touch that is prevented becomes no click.
+      if (!event.type.startsWith('touch')) event.preventDefault();
+      if (event.type === 'click') settle(target);
+      if (event.type !== 'pointermove') return;
+      // A page that scrolls under the pointer moves nothing: the keys go on from where they are.
       current = null;
-      mark.draw(partAt(event.target as Element, nameOf));
+      mark.draw(partAt(target, nameOf));
     };
-    window.addEventListener('pointermove', follow, whilePicking);
+    for (const type of POINTING) window.addEventListener(type, hear, whilePicking);
     // What was under the pointer has moved.
     const redraw = () => mark.draw(current ? partAt(current, nameOf) : undefined);
     window.addEventListener('scroll', redraw, whilePicking);
     const hearKey = (event: KeyboardEvent) => {
-      keep(event);
+      event.preventDefault();
+      event.stopImmediatePropagation();
       const { key, shiftKey } = event;
       if (key === 'Escape') settle(null);
       if (key === 'Enter' && current) settle(current);
       const isBack = shiftKey || /^Arrow(Up|Left)$/.test(key);
       if (!/^(Tab|Arrow\w+)$/.test(key)) return;
-      const parts = [...window.document.body.querySelectorAll('*')].filter(
-        (one) => one.checkVisibility() && partAt(one, nameOf)?.part === one,
-      );
+      const parts = partsIn(window, nameOf);
       const place = current ? parts.indexOf(current) : isBack ? 0 : -1;
       current = parts.at((place + (isBack ? -1 : 1)) % parts.length) ?? null;
       current?.scrollIntoView({ block: 'nearest' });

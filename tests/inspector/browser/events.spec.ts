@@ -97,19 +97,34 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   await expect(changed.filter({ hasText: 'workers.1' })).toHaveCount(1);
 });
 
-test('R18.21 chooses the actor of a part of the page, which does not hear of the press', async ({
+test('R18.21 chooses the actor of a part of the page, which does not hear of the pointer', async ({
   inspector,
   page,
 }) => {
   await inspector.openHeld();
   const last = await inspector.lastIndex();
   const lamp = inspector.app.getByRole('button', { name: 'Lamp' });
+  await inspector.ask(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const pointer = ['pointerover', 'pointerenter', 'pointerdown', 'mousemove', 'focus', 'click'];
+    for (const type of pointer)
+      document.body.addEventListener(type, () => heard.push(type), { capture: true });
+  });
   await inspector.button('Pick').click();
   await lamp.hover();
   const mark = inspector.app.locator('[popover]');
   const part = await inspector.app.locator('[data-machine=lamp]').boundingBox();
   await expect.poll(() => mark.boundingBox()).toEqual(part);
+  // What is drawn beside the box of its part is framed alone.
+  await lamp.evaluate((button) => button.setAttribute('style', 'position: fixed; bottom: 0'));
+  await lamp.hover();
+  await expect.poll(() => mark.boundingBox()).toEqual(await lamp.boundingBox());
+  await expect(mark).toHaveText('lamp');
   await lamp.click();
+  expect(await inspector.ask(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual(
+    [],
+  );
   await expect(mark).toHaveCount(0);
   await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
   const pick = inspector.button('Pick');
