@@ -263,7 +263,8 @@ it('R18.35 goes the shortest way to a state, and to states together', async () =
   await arrive(expect(wish).rejects.toThrow('lamp has no state “nowhere”.'));
   expect(inspector.getView().lookingAt).toBeNull();
   for (const [actor, state, hint] of [
-    ['Lamp', 'on', 'No actor “Lamp” runs now. Do you mean “lamp”?'],
+    ['Lamp', 'on', 'There is no actor “Lamp”. Do you mean “lamp”?'],
+    ['garbage', '', /^There is no actor “garbage”\. Known are .*\blamp\b/],
     ['blind', 'Ajar', 'blind has no state “Ajar”. Do you mean “slats.ajar”?'],
     ['lamp', 'Stuck', 'lamp has no state “Stuck”. Do you mean “stuck”?'],
   ] as const) {
@@ -442,7 +443,9 @@ it('R18.40, R18.44 lets nothing out of a document that was opened by a link, unt
   const wish = inspector.goTo('lamp', 'nowhere');
   await arrive(expect(wish).rejects.toThrow('lamp has no state “nowhere”.'));
   expect(inspector.getView()).toMatchObject({
-    fault: 'lamp has no state “nowhere”.',
+    fault: 'lamp has no state “nowhere”. It has off, on, stuck.',
+    // The address still has it.
+    standsIn: { actor: 'lamp', state: 'nowhere' },
     outgoing: [{ what: 'buy for real' }],
   });
   sendFromPage('bell', { type: 'bell.push' });
@@ -522,7 +525,7 @@ it('R18.43, R18.38 meets no breakpoint on the way of a link, and tells what is w
   await arrive(inspector.goTo('lamp', 'of').catch(() => {}));
   sendFromPage('lamp', { type: 'lamp.press' });
   expect(inspector.getView().fault).toMatch(
-    /^lamp has no state “of”\. Time is held at entry \d+: lamp\.press\.$/,
+    /^lamp has no state “of”\. It has off\. Time is held at entry \d+: lamp\.press\.$/,
   );
 });
 

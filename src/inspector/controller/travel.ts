@@ -18,6 +18,7 @@ import type { ChartBook } from '../charts/chartBook.ts';
 import { goalName, whyNoWay } from '../charts/noWay.ts';
 import { labelOf } from '../handOver/labels.ts';
 import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
+import { listed } from '../record/breakpoint.ts';
 import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
 import { bringAbout } from '../record/replay.ts';
@@ -92,12 +93,20 @@ export async function travel(
   const machine = book.machineAt(visits.keep(), actor);
   if (!machine) {
     const word = actor.toLowerCase();
-    const meant = [...snapshotsIn(visits.keep(), visits.now().root.id).keys()].find(
+    const kept = visits.keep();
+    const running = [...snapshotsIn(kept, visits.now().root.id).keys()].filter((path) =>
+      book.machineAt(kept, path),
+    );
+    const meant = running.find(
       (path) =>
         path !== actor && [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
     );
-    const hint = suggest(meant) || ' Bring one about first, such as by an event.';
-    throw new Error(`No actor “${actor}” runs now.${hint}`);
+    const isKnown = actor in book.charts || actor in app.machines;
+    const hint = isKnown
+      ? 'Bring one about first, such as by an event.'
+      : `Known are ${listed(running, actor)}.`;
+    const fault = isKnown ? `No actor “${actor}” runs now.` : `There is no actor “${actor}”.`;
+    throw new Error(`${fault}${suggest(meant) || ` ${hint}`}`);
   }
   if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
   // The document that comes goes there by itself.
@@ -112,7 +121,9 @@ export async function travel(
   if (!idsOf(goal, chart).every((id) => known.includes(id))) {
     const ending = `.${target}`.toLowerCase();
     const meant = statesOf(chart.root).find(({ id }) => id.toLowerCase().endsWith(ending));
-    const hint = suggest(meant?.id.slice(chart.root.id.length + 1));
+    const own = known.map((id) => id.slice(chart.root.id.length + 1)).filter(Boolean);
+    const hint =
+      suggest(meant?.id.slice(chart.root.id.length + 1)) || ` It has ${listed(own, target)}.`;
     throw new Error(`${actor} has no state “${target}”.${hint}`);
   }
   const way = findWay(machine, chart, goal, { cases, from }, name);

@@ -57,12 +57,13 @@ function outgoingNow(app: InspectedApp, conductor: Conductor): Outgoing[] {
   ].filter((one): one is typeof one & { what: string } => one.what !== undefined);
 }
 
-/** The state that the page was led to, as long as it is on its way or stands there. */
+/** The state that the page was led to, as long as it is on its way, stands there, or the fault says why it does not. */
 function goalOf(state: Seen['state'], actors: readonly ActorView[]): InspectorView['standsIn'] {
   const { goal } = state.context;
   const { leaves = [], active = [] } = actors.find(({ path }) => path === goal?.actor) ?? {};
   const names = [leaves.join(' '), ...active, ...active.map((id) => id.replace(/^[^.]*\./, ''))];
-  return state.matches({ page: 'travelling' }) || names.includes(goal?.state ?? '') ? goal : null;
+  const isSought = state.matches({ page: 'travelling' }) || goal?.isMissed;
+  return isSought || names.includes(goal?.state ?? '') ? goal : null;
 }
 
 type Seen = {

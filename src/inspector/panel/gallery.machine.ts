@@ -48,8 +48,9 @@ type GalleryContext = {
 /** Names a picture. */
 export const idOf = ({ actor, state }: Place) => `${actor}:${state}`;
 
-/** Names a state in an address. */
-export const linkTo = (place: Place) => encodeURIComponent(idOf(place)).replaceAll('%3A', ':');
+/** Names a state in an address, or an actor without one. */
+export const linkTo = (place: Place) =>
+  encodeURIComponent(place.state === '' ? place.actor : idOf(place)).replaceAll('%3A', ':');
 
 /** The pictures that have a page: those that are loaded, and the next ones. */
 export function pagesIn({ near, loaded }: Pick<GalleryContext, 'near' | 'loaded'>): string[] {

@@ -28,7 +28,7 @@ export function datumAt({ context }: Seen, place: string): string | undefined {
 }
 
 /** The names that a tester may have meant: those that begin alike, or all. */
-function listed(names: readonly string[], text: string): string {
+export function listed(names: readonly string[], text: string): string {
   const start = text.slice(0, 2).toLowerCase();
   const alike = names.filter((name) => name.toLowerCase().startsWith(start));
   const meant = [...new Set(alike.length > 0 ? alike : names)];

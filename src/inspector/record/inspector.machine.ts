@@ -40,8 +40,8 @@ type InspectorContext = InspectorInput & {
   imported: SessionRecord | null;
   /** The virtual times between which time is being advanced, in ms. */
   advance: { from: number; to: number } | null;
-  /** The state that the page was led to last, by a link or by hand. */
-  goal: { actor: string; state: string } | null;
+  /** The state that the page was led to last, by a link or by hand. `isMissed`: nothing has led there. */
+  goal: { actor: string; state: string; isMissed?: true } | null;
   /** The actor that travels to a state by hand: its promises wait for the way's results. */
   traveller: string | null;
   report: ReplayReport | null;
@@ -98,7 +98,11 @@ export const inspectorMachine = setup({
     holdClock: port,
     runClock: port,
     noteFault: assign({ fault: ({ event }) => messageOf((event as { error?: unknown }).error) }),
-    forgetFault: assign({ fault: null }),
+    forgetFault: assign({
+      fault: null,
+      goal: ({ context: { goal } }) => (goal?.isMissed ? null : goal),
+    }),
+    missGoal: assign({ goal: ({ context: { goal } }) => goal && { ...goal, isMissed: true } }),
     keepLook: assign({ lookingAt: (wish) => of('entry.look')(wish).index }),
     /** What a visit goes on from was not brought about here: its timers and answers may ask the world. */
     quieten: assign({ isQuiet: ({ context }) => !context.sends }),
@@ -281,7 +285,7 @@ export const inspectorMachine = setup({
             input: of('state.go'),
             onDone: { target: 'now', actions: ['quieten', assign({ traveller: null })] },
             // The way may have begun another visit.
-            onError: { target: 'returning', actions: ['quieten', 'noteFault'] },
+            onError: { target: 'returning', actions: ['quieten', 'noteFault', 'missGoal'] },
           },
         },
         importing: {
