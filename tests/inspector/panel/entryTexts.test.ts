@@ -32,6 +32,7 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
   record.send('letter', { type: 'letter.send', at: 5 });
   record.send('letter', { type: 'letter.send', at: 6 }, { by: 'inspector' });
   for (let times = 0; times < 2; times += 1) record.send('letter', { type: 'letter.retry' });
+  record.settle('error', 'letter', 'deliver', { reason: 'the endpoint answered 404' });
   record.send(app.root.id, { type: 'key.pressed', key: 'a' });
   // A temperature is a number.
   const measured = { type: 'xstate.snapshot.thermometer' };
@@ -46,6 +47,7 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     'letter: mail.ready → mail.waiting',
     'letter: stays in mail.waiting',
     { letter: 2 },
+    'fails: the endpoint answered 404 · letter: mail.waiting → mail.failed',
     'workshop: changes keys',
     { workshop: 2 },
     'lamp: off → lit',

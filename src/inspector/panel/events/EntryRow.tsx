@@ -24,6 +24,7 @@ function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 
   const { entry, ways } = row;
   const { from, to, event } = summaryOf(entry, charts);
   const outcome = outcomeOf(entry, ways, quiet);
+  const isWrong = entry.stopped !== undefined || entry.cause.type === 'error';
   if (entry.cause.type === 'act') return <span className="act">{event}</span>;
   return (
     <>
@@ -31,7 +32,7 @@ function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 
       <span className="route">
         <span className="muted">{from} →</span> {to}
       </span>
-      <span className={entry.stopped ? 'outcome note' : 'outcome muted'} title={outcome}>
+      <span className={isWrong ? 'outcome note' : 'outcome muted'} title={outcome}>
         {outcome}
       </span>
     </>
@@ -54,7 +55,9 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       <code className="at muted">{entry.index}</code>
       <code className="at muted">{formatTime(entry.at)}</code>
       {fold ? (
-        <span className="act muted">{foldText(fold)}</span>
+        <span className={fold.first.cause.type === 'act' ? 'act' : 'act muted'}>
+          {foldText(fold)}
+        </span>
       ) : (
         <Summary {...{ row, charts, quiet }} />
       )}

@@ -4,7 +4,7 @@ import { eventName } from '@interpunct/model-kit/describeChart';
 import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { calledIn } from '../../charts/calledIn.ts';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
-import { describeStopped } from '../../handOver/labels.ts';
+import { describeStopped, reasonIn } from '../../handOver/labels.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import { differencesOf, type ValueDifference } from '../../record/differences.ts';
 import { type By, type Entry, isAct, isIgnored, isOfPage } from '../../record/entry.ts';
@@ -150,11 +150,11 @@ function textOfWay({ actor, steps, data }: Way): string {
 }
 
 /**
- * What came of an entry, on one line: from where to where each of its actors has gone, or which data it has changed
+ * What came of an entry, on one line: why something failed, from where to where each of its actors has gone, or which data it has changed
  * where it stays, and their actions. Who stayed, or is quiet, is not worth a word beside others.
  */
 export function outcomeOf(entry: Entry, ways: Ways, quiet: readonly string[] = []): string {
-  const { deliveries, stopped } = entry;
+  const { cause, deliveries, stopped } = entry;
   const { moved, stayed } = ways;
   const isLoud = ({ actor }: Way) => !quiet.includes(actor);
   const named = stayed.filter(({ steps }) => steps.some((step) => step !== STAYS));
@@ -166,7 +166,8 @@ export function outcomeOf(entry: Entry, ways: Ways, quiet: readonly string[] = [
   const all = isEntryIgnored(entry)
     ? ['ignored']
     : [told.map(textOfWay).join('; '), actions.join(', ')];
-  return [stopped && describeStopped(stopped), ...all].filter(Boolean).join(' · ');
+  const failed = cause.type === 'error' && `fails${reasonIn(cause.value)}`;
+  return [stopped ? describeStopped(stopped) : failed, ...all].filter(Boolean).join(' · ');
 }
 
 /** What followed from what a person did, while the page was handling it. */
