@@ -51,7 +51,6 @@ export function ConditionControls() {
           Conditions{' '}
           <span className="muted">
             {set.map((condition) => condition.join(' ')).join(', ') || 'of the browser'}
-            {limit && ', not everywhere'}
           </span>
         </summary>
         <div className="row">
@@ -77,10 +76,6 @@ export function ConditionControls() {
           </label>
         </div>
         {limit && <p className="wrong">{limit}</p>}
-        <p className="muted">
-          The page starts under them. What it would send waits until you do something. The address
-          of this window opens the same. A local record is one more text in the local storage.
-        </p>
       </details>
     </>
   );
