@@ -245,7 +245,7 @@ test('R18.22 works by keyboard alone, and a group of buttons is one stop', async
     ['Home', 'Resume'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(inspector.panel.locator(':focus')).toHaveText(name);
+    await expect(inspector.panel.locator(':focus')).toHaveAccessibleName(name);
   }
   await page.keyboard.press('?');
   await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
-import { durationOf } from '../../handOver/duration.ts';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
+import { nextStep } from './nextStep.ts';
 
 const SPEEDS = [0.1, 1, 2, 10];
 
@@ -13,14 +13,7 @@ export function TimeControls() {
   // Time that passes behind the past would pass unseen.
   const isHidden = isBusy || view.lookingAt !== null;
 
-  const [next] = [...view.timers].sort((one, other) => one.remaining - other.remaining);
-  const isKeptBack =
-    view.unheard.some(({ outside }) => outside) ||
-    view.promises.some(({ state }) => state === 'settled');
-  const due = next ? `: ${next.name} of ${next.actor}, in ${durationOf(next.remaining)}` : '';
-  const stepTitle = isKeptBack
-    ? 'Deliver what was kept back next'
-    : `Fire the timer that is due next${due}`;
+  const next = nextStep(view);
   const step = () =>
     attempt(() => {
       if (!inspector.step()) tell('No timer is due.');
@@ -46,8 +39,10 @@ export function TimeControls() {
       >
         {view.isPaused ? 'Resume' : 'Pause'}
       </Button>
-      <Button title={stepTitle} disabled={isHidden} onClick={step}>
+      <Button className="step" title={next.title} disabled={isHidden || next.isFar} onClick={step}>
         Step
+        {/* While time runs, another one is next at each moment. */}
+        {view.isPaused && next.name && <span aria-hidden="true">: {next.name}</span>}
       </Button>
       <form className="row" onSubmit={advanceOrStop}>
         <input

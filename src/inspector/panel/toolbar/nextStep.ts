@@ -1,0 +1,24 @@
+import { DAY_MS, durationOf } from '../../handOver/duration.ts';
+import type { InspectorView } from '../../inspector.ts';
+
+/** What a step brings, in a sentence, and its name. `isFar`: nobody means to go as far as that by a step. */
+type Next = { title: string; name?: string; isFar?: true };
+
+/** What the next step brings: what was kept back comes before a timer. */
+export function nextStep({
+  promises,
+  unheard,
+  timers,
+}: Pick<InspectorView, 'promises' | 'unheard' | 'timers'>): Next {
+  const promise = promises.find(({ state }) => state === 'settled');
+  const news = unheard.find(({ outside }) => outside);
+  const kept = promise?.invoke ?? news?.event.type;
+  if (kept !== undefined) return { name: kept, title: `Deliver what was kept back next: ${kept}` };
+  const [timer] = [...timers].sort((one, other) => one.remaining - other.remaining);
+  if (!timer) return { title: 'Fire the timer that is due next' };
+  const { name, actor, remaining } = timer;
+  const due = `${name} of ${actor}, in ${durationOf(remaining)}`;
+  return remaining > DAY_MS
+    ? { name, isFar: true, title: `The next timer is ${due}: “Advance” goes there, day by day` }
+    : { name, title: `Fire the timer that is due next: ${due}` };
+}
