@@ -45,10 +45,11 @@ function Status({ panel }: { panel: PanelActor }) {
   const message = useSelector(panel, ({ context }) => context.message);
   const task = useSelector(panel, ({ context }) => context.task);
   const thrown = useSelector(panel, ({ context }) => context.thrown);
+  const text = task?.label ?? message?.text;
   return (
     <>
-      <p className="status muted" role="status" data-tone={message?.tone}>
-        {task?.label ?? message?.text}
+      <p className="status muted" role="status" data-tone={message?.tone} title={text}>
+        {text}
       </p>
       {thrown !== null && (
         <p className="head wrong" role="alert">
@@ -115,8 +116,10 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
         <LookingBar lookingAt={view.lookingAt} />
       )}
       <HeldBack />
-      <EarlierSession />
-      <Status panel={panel} />
+      <div className="notices row">
+        <Status panel={panel} />
+        <EarlierSession />
+      </div>
       <ReportView />
       <div className="body">
         <ActorList />

@@ -154,6 +154,17 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   await inspector.seeState('lamp', 'lit.steady');
 });
 
+test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({ inspector }) => {
+  await inspector.openHeld();
+  const tabs = inspector.panel.getByRole('tablist');
+  const place = await tabs.boundingBox();
+  await inspector.copy('Copy as steps');
+  expect(await tabs.boundingBox()).toEqual(place);
+  await inspector.show('Events');
+  await expect(inspector.entries.first()).toBeVisible();
+  expect(await tabs.boundingBox()).toEqual(place);
+});
+
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');

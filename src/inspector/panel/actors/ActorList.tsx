@@ -61,30 +61,27 @@ export function ActorList() {
   const picker = useRef<HTMLButtonElement>(null);
   const choose = (actor: string) => panel.send({ type: 'actor.chosen', actor });
   const pick = () =>
-    ask(
-      'Press a part of the page. Tab leads to one, and Enter takes it. Escape ends it.',
-      async () => {
-        const end = new AbortController();
-        setPicking(end);
-        const { signal } = end;
-        const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
-        window.addEventListener('keydown', endAtEscape, { signal });
-        const [picked, ...others] = await inspector.pick(signal).finally(() => {
-          window.removeEventListener('keydown', endAtEscape);
-          setPicking(null);
-          window.focus();
-          picker.current?.focus();
-        });
-        if (picked === undefined) return { text: 'No actor was picked.' };
-        if (others.length > 0) {
-          return {
-            text: `This part may show ${[picked, ...others].join(' or ')}: choose one below.`,
-          };
-        }
-        choose(picked);
-        return undefined;
-      },
-    );
+    ask('Press a part of the page. By keys: Tab, Enter, Escape.', async () => {
+      const end = new AbortController();
+      setPicking(end);
+      const { signal } = end;
+      const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
+      window.addEventListener('keydown', endAtEscape, { signal });
+      const [picked, ...others] = await inspector.pick(signal).finally(() => {
+        window.removeEventListener('keydown', endAtEscape);
+        setPicking(null);
+        window.focus();
+        picker.current?.focus();
+      });
+      if (picked === undefined) return { text: 'No actor was picked.' };
+      if (others.length > 0) {
+        return {
+          text: `This part may show ${[picked, ...others].join(' or ')}: choose one below.`,
+        };
+      }
+      choose(picked);
+      return undefined;
+    });
   return (
     <section ref={list} className="actors" aria-label="Actors">
       <div className="row">
