@@ -112,11 +112,11 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
         <HandOver />
         <ConditionControls />
       </div>
-      {view.lookingAt !== null && !view.replay.isRunning && (
-        <LookingBar lookingAt={view.lookingAt} />
-      )}
       <HeldBack />
       <div className="notices row">
+        {view.lookingAt !== null && !view.replay.isRunning && (
+          <LookingBar lookingAt={view.lookingAt} />
+        )}
         <Status panel={panel} />
         <EarlierSession />
       </div>
