@@ -159,7 +159,7 @@ test.describe('a network', () => {
     await inspector.open('/contact?conditions=network:offline');
     const limit = inspector.panel.getByText('“network:offline” does not reach the newsletter:');
     await expect(limit).toBeHidden();
-    await inspector.panel.getByText('network offline, not everywhere').click();
+    await inspector.panel.getByText('network offline', { exact: true }).click();
     await expect(limit).toBeVisible();
     const sent = await sendForm(inspector);
     await inspector.seeState('contactForm', 'error');
