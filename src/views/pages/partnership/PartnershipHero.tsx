@@ -11,7 +11,7 @@ import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Pair } from '#views/parts/Pair.tsx';
-import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
+import { OPENING_END, OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
@@ -23,7 +23,7 @@ const styles = {
     [from.desktop]: {
       position: 'absolute',
       insetInlineStart: SIDE,
-      bottom: 'calc(var(--below) - 2rem)',
+      bottom: `calc(${OPENING_END} - 2rem)`,
       '[data-hero]:has(&) > :nth-of-type(2)': { paddingBottom: '8.25rem' },
     },
   }),

@@ -21,6 +21,9 @@ import { Pair } from '#views/parts/Pair.tsx';
 /** Two words of this width together, in em, are as large in one line as one above the other. */
 const ROW = 5.5;
 
+/** How far from its end the content of an opening stands on desktops. */
+export const OPENING_END = '4.1rem + 2.4svh - var(--clearing)';
+
 /** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
 const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
@@ -33,9 +36,7 @@ const styles = {
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 7rem, 50rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
-    '--below': 'calc(4.1rem + 2.4svh - var(--clearing))',
-    paddingBlock:
-      'calc(var(--header-height) + clamp(2.4rem, 6svh, 4.5rem) + var(--above, 0rem)) var(--below)',
+    paddingBlock: `calc(var(--header-height) + clamp(2.4rem, 6svh, 4.5rem) + var(--above, 0rem)) calc(${OPENING_END})`,
     [from.desktop]: { '--above': '1.5rem' },
     // It ends with its content.
     [below.desktop]: {
