@@ -22,7 +22,7 @@ type PrerenderedPage = Prerender.PrerenderedPage;
 type Chunk = Rolldown.OutputChunk;
 
 /** Scripts that the pages contain, because what they do cannot wait for a request. */
-type InlineScripts = { first: string; beforePaint: string; starter: string };
+type InlineScripts = { beforePaint: string; arriving: string; starter: string };
 
 /** Returns the minified code of a script for the pages to contain. */
 async function buildInlineScript(entry: string): Promise<string> {
@@ -74,7 +74,7 @@ function fillTemplate(
   template: string,
   { address, head, socialTags, structuredData, html, styles, fontFiles, texts }: PrerenderedPage,
   modules: string[],
-  { first, beforePaint, starter }: InlineScripts,
+  { beforePaint, arriving, starter }: InlineScripts,
 ): string {
   const { title, description, canonical, alternates } = head;
   const headElements = [
@@ -82,7 +82,7 @@ function fillTemplate(
     ...socialTags.map((tag) => element('meta', tag)),
     // A 404 page has no canonical address.
     ...(address.prefix && canonical ? [] : [`<script>${beforePaint}</script>`]),
-    `<script>${first}</script>`,
+    `<script>${arriving}</script>`,
     element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...fontFiles.map((href) =>
@@ -190,8 +190,8 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
   const modulesOf = moduleLister(bundle.output.filter((file) => file.type === 'chunk'));
   const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
   const inlineScripts = {
-    first: await buildInlineScript('src/app/start/first.ts'),
     beforePaint: await buildInlineScript('src/app/start/beforePaint.ts'),
+    arriving: await buildInlineScript('src/app/start/arriving.ts'),
     starter: await buildInlineScript('src/app/start/starter.ts'),
   };
   try {

@@ -20,7 +20,7 @@ describe('_headers', () => {
     expect(rules.map(({ pattern }) => pattern).toSorted()).toEqual(
       ['/*', '/', '/:file', ...[...folders].map((folder) => `/${folder}/*`)].toSorted(),
     );
-    // Three inline scripts of all pages: that scripts run, the language of the document, and the starter.
+    // Three inline scripts of all pages: `beforePaint`, `arriving` and the starter.
     expect(policy.match(/'sha256-/g)).toHaveLength(3);
   });
 

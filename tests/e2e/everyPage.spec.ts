@@ -83,11 +83,25 @@ function findOnNetwork(): string[] {
     let box = text.parentElement;
     if (!text.nodeValue?.trim() || !box?.checkVisibility({ visibilityProperty: true })) continue;
     if (box.clientWidth === 1) continue;
+    const { bottom } = box.getBoundingClientRect();
     while (box && main.contains(box) && isClear(box)) box = box.parentElement;
-    if (!box || !main.contains(box)) found.push(text.nodeValue.trim());
+    const isIn = box && main.contains(box);
+    const hangsOut = box?.parentElement === main && bottom > box.getBoundingClientRect().bottom + 1;
+    if (!isIn || hangsOut) found.push(text.nodeValue.trim());
   }
   return found;
 }
+
+/** The parts of a page below which the network in the background shows, by their places. */
+const clearings = () => {
+  const boxes = [...(document.querySelector('main')?.children ?? [])]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 1);
+  return boxes.flatMap(({ bottom }, place) => {
+    const next = boxes[place + 1];
+    return next && next.top - bottom > 1 ? [place] : [];
+  });
+};
 
 /** How far the first letter of each quotation is from the margin, in px. */
 const indents = () =>
@@ -202,6 +216,9 @@ for (const language of languageCodes) {
         await seeLines(page, width, where);
         expect.soft(await page.evaluate(findCovered), where).toEqual([]);
         expect.soft(await page.evaluate(findOnNetwork), where).toEqual([]);
+        expect
+          .soft(await page.evaluate(clearings), where)
+          .toEqual(path === UNKNOWN_PATH ? [] : [0]);
         if (path !== UNKNOWN_PATH)
           expect.soft(await page.evaluate(findOffScreen, FIRST_SCREEN), where).toEqual([]);
         if (width === PHONE.width) await seePhone(page);

@@ -1,6 +1,6 @@
 import { headlineOf } from '#tests/locales/readTexts.ts';
 import { codeOf, MODULES, textsOf } from './builtCode.ts';
-import { expect, PHONE, test } from './sitePage.ts';
+import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
 
 /** The code of any page. */
@@ -48,51 +48,61 @@ test('R16.18 the start does not make the browser compute the styles of the page'
   expect(count).toBeLessThan(80);
 });
 
-test('R16.3 what is sent and pressed before all has arrived is answered once, in order', async ({
-  site,
-  page,
-}) => {
-  const release = await site.hold(MODULES);
-  await site.hold('/rest.js');
-  await page.route('/en/', async (route) => {
-    const html = await (await route.fetch()).text();
-    const [shown, rest] = html.split(TEXTS);
-    await route.fulfill({
-      contentType: 'text/html',
-      body: [shown, '<script src="/rest.js"></script>', TEXTS, rest].join(''),
+/** How a document ends that does not arrive as a whole. */
+const ends = {
+  'breaks off': (site: SitePage) =>
+    site.answer('/rest.js', (route) => route.fulfill({ contentType: 'text/javascript' })),
+  'is stopped': (site: SitePage) => site.page.evaluate(() => stop()),
+};
+
+for (const [how, end] of Object.entries(ends)) {
+  test(`R16.3 what is sent and pressed before all has arrived is answered once, in order, where the document ${how}`, async ({
+    site,
+    page,
+  }) => {
+    const release = await site.hold(MODULES);
+    await site.hold('/rest.js');
+    await page.route('/en/', async (route) => {
+      const html = await (await route.fetch()).text();
+      // The document breaks off in its texts, after something that it waits for.
+      const shown = html.indexOf(TEXTS);
+      expect(shown).toBeGreaterThan(0);
+      const half = html.slice(shown, shown + 2 * TEXTS.length);
+      const body = `${html.slice(0, shown)}<script src="/rest.js"></script>${half}`;
+      await route.fulfill({ contentType: 'text/html', body });
     });
+    await page.goto('/en/', { waitUntil: 'commit' });
+    const form = page.locator('form[data-machine=newsletter]');
+    await form.getByRole('textbox').fill('ada@example.com');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/en/');
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('button', { name: 'Chat assistant' }).click();
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    // A button of an extension, which answers by itself.
+    await page.evaluate(() => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.onclick = () => button.append('pressed');
+      document.body.append(button);
+      button.click();
+    });
+    await release();
+    // The modules run once the document has arrived: its texts may be in it.
+    await page.waitForFunction(() => {
+      const modules = JSON.parse(document.querySelector('#modules')?.textContent ?? '');
+      return document.querySelectorAll('link[rel=modulepreload]').length === modules.length;
+    });
+    await page.evaluate(idleMoments);
+    expect(site.requestsTo(textsOf('home', 'en'))).toEqual([]);
+    await end(site);
+    await site.seeState('consent', 'customizing');
+    await site.seeState('chat', /^panel\.open/);
+    await expect(form.getByRole('status')).toBeVisible();
+    await expect(form).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('body > button')).toHaveText('pressed');
   });
-  await page.goto('/en/', { waitUntil: 'commit' });
-  const form = page.locator('form[data-machine=newsletter]');
-  await form.getByRole('textbox').fill('ada@example.com');
-  await form.getByRole('button').click();
-  await expect(page).toHaveURL('/en/');
-  await expect(form).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: 'Chat assistant' }).click();
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  // A button of an extension, which answers by itself.
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.onclick = () => button.append('pressed');
-    document.body.append(button);
-    button.click();
-  });
-  await release();
-  // The modules run once the document is whole: its texts are in it.
-  await page.waitForFunction(() => {
-    const modules = JSON.parse(document.querySelector('#modules')?.textContent ?? '');
-    return document.querySelectorAll('link[rel=modulepreload]').length === modules.length;
-  });
-  await page.evaluate(idleMoments);
-  expect(site.requestsTo(textsOf('home', 'en'))).toEqual([]);
-  await site.answer('/rest.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
-  await site.seeState('consent', 'customizing');
-  await site.seeState('chat', /^panel\.open/);
-  await expect(form.getByRole('status')).toBeVisible();
-  await expect(form).toHaveAttribute('aria-busy', 'false');
-  await expect(page.locator('body > button')).toHaveText('pressed');
-});
+}
 
 test('R16.4 pages with a link in view are fetched ahead, two at once, and one that is asked for does not wait for them', async ({
   site,

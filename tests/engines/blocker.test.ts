@@ -15,8 +15,12 @@ const ways = [
 
 /** The styles of a visitor are there before the page, and nothing in it outdoes them. */
 const followStyles = () => {
-  const tell = () => document.documentElement.setAttribute('data-opened', '');
-  new MutationObserver(tell).observe(document, { subtree: true, attributeFilter: ['open'] });
+  const tell = (records: MutationRecord[]) => {
+    const hasOpened = records.some(({ oldValue }) => oldValue === null);
+    if (hasOpened) document.documentElement.setAttribute('data-opened', '');
+  };
+  const options = { subtree: true, attributeFilter: ['open'], attributeOldValue: true };
+  new MutationObserver(tell).observe(document, options);
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
   addEventListener('hide', (event) => sheet.replaceSync((event as CustomEvent<string>).detail));

@@ -89,12 +89,23 @@ export async function loadTexts(language: Language, page: PageName): Promise<voi
   await Promise.all(missing.map((namespace) => requestNamespace(language, namespace)));
 }
 
-/** Adds the texts that the prerendered page brings along. A translator may have changed its `lang`. */
+/** What a block of data holds. Nothing, where the document broke off before its end. */
+function readBlock(id: string): Record<string, ResourceKey> {
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? '');
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Adds the texts that the prerendered page brings along. A translator may have changed its `lang`. What is missing
+ * is loaded with the page.
+ */
 export function adoptTexts(document: Document): void {
   const { prefix } = document.documentElement.dataset;
   const language = (prefix?.slice(1) || defaultLanguage) as Language;
-  const texts = document.getElementById('texts')?.textContent ?? '{}';
-  for (const [namespace, own] of Object.entries<ResourceKey>(JSON.parse(texts))) {
+  for (const [namespace, own] of Object.entries(readBlock('texts'))) {
     addTexts(language, namespace, own);
   }
 }

@@ -23,11 +23,11 @@ const heard = (type: string) =>
   });
 
 /**
- * Waits until the document is whole and the visitor sees it: browsers render some pages ahead, for visitors who may
- * never come.
+ * Waits until the document has arrived and the visitor sees it: browsers render some pages ahead, for visitors who may
+ * never come. A document that breaks off, or that the visitor stops, has arrived, too.
  */
 async function seen(): Promise<void> {
-  if (document.readyState === 'loading') await heard('DOMContentLoaded');
+  if (document.readyState === 'loading') await heard('readystatechange');
   if ((document as RenderedAhead).prerendering) await heard('prerenderingchange');
 }
 

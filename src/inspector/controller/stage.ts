@@ -63,11 +63,11 @@ export function createStage(
   let front: { root: AnyActorRef; visit: unknown } | null = null;
   const shown = () => (front?.visit === visits.now() ? front.root : visits.now().root);
   /** Where the page stood and what it showed when it left now, until it is back. */
-  let left: { visit: unknown; place: unknown; shows: Shows } | null = null;
+  let whenLeft: { visit: unknown; place: unknown; shows: Shows } | null = null;
   const leave = () => {
-    if (left?.visit === visits.now()) return left;
-    left = { visit: visits.now(), place: visits.notePlace(), shows: showsNow() };
-    return left;
+    if (whenLeft?.visit === visits.now()) return whenLeft;
+    whenLeft = { visit: visits.now(), place: visits.notePlace(), shows: showsNow() };
+    return whenLeft;
   };
   /** The entry that a replay has reached, with the root as the replay has it. */
   let reached: Pick<Entry, 'index' | 'at' | 'kept'> | null = null;
@@ -81,11 +81,11 @@ export function createStage(
     /** The root that the page shows. */
     shown,
     reached: () => reached,
-    /** What the page of the visit shows, or did when it left now. One that cannot show the past lives on. */
-    shows: () => (app.canShow && left?.visit === visits.now() ? left.shows : showsNow()),
+    /** What the visit shows now. While the page shows the past: what it showed before that. */
+    shows: () => (app.canShow && whenLeft?.visit === visits.now() ? whenLeft.shows : showsNow()),
     showNow: () =>
-      show(visits.now().root, 'visit', leave().place).finally(() => {
-        left = null;
+      show(visits.now().root, 'visit', leave().place).then(() => {
+        whenLeft = null;
       }),
     /** Resolves with what going on from the entry would ask of the world. */
     showEntry: async ({ kept, at, place }: Entry, signal: AbortSignal): Promise<string[]> => {

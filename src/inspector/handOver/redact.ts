@@ -52,7 +52,7 @@ function coverIn(text: string, typed: readonly string[]): string {
   return typed.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'giu'), cover);
 }
 
-/** What people typed, and what a name, or an error or a note, may repeat of it. */
+/** What people typed, and what of it names, errors and notes may repeat. */
 type Typing = { isTyped: IsTyped; inNames: readonly string[]; inErrors: readonly string[] };
 
 /** Whether the text at a path is a part of an error. The message of an error may quote what somebody typed. */
@@ -171,6 +171,9 @@ function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
 
 /** Masks the text of each stored record that the conditions set. The name of the record stays. */
 const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^,]*/g, '$1▒▒▒');
+
+/** The entry that the sentence of a restore tells. */
+const RESTORED = /(?<=^restore the moment after ).*(?=\. The page goes on from here)/s;
 
 /** The parts of a query that the inspector itself reads. */
 const OWN_PART = /^(?:inspect|state|still)(?:=|$)/;
@@ -305,7 +308,9 @@ export function redact(
     ...(file.interventions && {
       interventions: file.interventions.map((one) => ({
         ...one,
-        text: coverIn(one.text.replace(/(?<= = ).*(?=`)/s, cover), typing.inErrors),
+        text: one.text
+          .replace(/(?<= = ).*(?=`)/s, cover)
+          .replace(RESTORED, (cause) => coverIn(cause, typing.inErrors)),
       })),
     }),
     start: redactRoot(file.start),

@@ -2,7 +2,16 @@ import { Global } from '@emotion/react';
 import { css } from '#views/jsx/css.ts';
 import bricolage from './fonts/bricolage-grotesque-700.woff2';
 import figtree from './fonts/figtree.woff2';
-import { below, display, from, LOW_BANNER, launcherOnEdge, lowWindow, onTablet } from './theme.tsx';
+import {
+  below,
+  display,
+  from,
+  LOW_BANNER,
+  launcherOnEdge,
+  lowWindow,
+  onTablet,
+  smallPhone,
+} from './theme.tsx';
 import {
   corner,
   dark,
@@ -248,6 +257,7 @@ const globalStyles = () =>
         '--strip': '3.5rem',
       },
       [from.wide]: { ':root': { '--column': '110rem' } },
+      [smallPhone]: { ':root': { '--head-6': 'var(--head-4)' } },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
       },

@@ -30,6 +30,10 @@ export const below = {
 /** Media query for `css` objects: the windows of a desktop without room for a form with several rows of fields. */
 export const lowDesktop = '@media (min-width: 60em) and (max-height: 54em)';
 
+/** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
+export const smallPhone =
+  '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
+
 /** Media query for `css` objects: the windows with two columns. */
 export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
 

@@ -91,8 +91,8 @@ export const typeScale = {
   '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
   '--head-4': `clamp(${least('1.6rem')}, 2.7vw, 2.25rem)`,
   '--head-5': `clamp(${least('1.75rem')}, 3.4vw, 2.75rem)`,
-  /** The headlines of sections: they are smaller than that of the hero. */
-  '--head-6': `clamp(min(2rem, 8vw), min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
+  /** The headlines of sections: none is larger than that of the hero. */
+  '--head-6': `clamp(${least('2rem')}, min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
   /** Figures that prove something. */
   '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,

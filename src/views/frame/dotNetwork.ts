@@ -31,8 +31,7 @@ export function createNetwork(canvas: HTMLCanvasElement): () => () => void {
   let height = innerHeight + 2 * MARGIN_PX;
   const dots: Dot[] = Array.from({ length: DOT_COUNT }, () => ({
     x: Math.random() * width,
-    // They gather in the middle, where most of the clearing is seen.
-    y: ((Math.random() + Math.random()) / 2) * height,
+    y: Math.random() * height,
   }));
 
   const draw = () => {

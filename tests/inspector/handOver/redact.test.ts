@@ -173,6 +173,8 @@ describe('a redacted session', () => {
 it('R18.25 masks what a person typed in a field, where a name or a note repeats it, addresses, and what was stored', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada Weber' });
+  // A word of the inspector's own sentences.
+  record.act({ kind: 'type', control: { role: 'textbox', name: 'Note' }, value: 'restore' });
   const page = {
     machines: ['letter'],
     address: '/to?name=Ada%20Weber',
@@ -190,7 +192,9 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
   // After a reload, the name repeats it, too.
   const next = startRecord();
   next.act({ kind: 'click', control: { role: 'button', name: 'Send to Ada Weber' } });
-  const told = { after: 1, at: 0, text: 'restore the moment after “Type “Ada Weber” in “Name””' };
+  const restored = (cause: string) =>
+    `restore the moment after ${cause}. The page goes on from here, with its time paused`;
+  const told = { after: 1, at: 0, text: restored('“Type “Ada Weber” in “Name””') };
   const notes = { 2: 'It greets ada weber twice.' };
   const sessions = [
     { ...record.end(), surroundings, page, notes, interventions: [told] },
@@ -203,6 +207,7 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
     'http://a.example/to?state=letter:open&for=masked&masked&all=#masked',
   );
   expect(redacted?.notes).toEqual({ 2: 'It greets ▒▒▒ twice.' });
+  expect(redacted?.interventions?.[0]?.text).toBe(restored('“Type “▒▒▒” in “Name””'));
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber/i);
   expect(JSON.stringify(redacted)).toContain('Remove ▒▒▒');
   expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);

@@ -64,7 +64,7 @@ export function HandOver() {
     ask('Copying…', async () => {
       const told = sessions();
       const text = make(told, app, location.origin, quiet);
-      const typed = countTyped(text, told);
+      const typed = isRedacted ? 0 : countTyped(text, told);
       const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
       try {
         await navigator.clipboard.writeText(text);

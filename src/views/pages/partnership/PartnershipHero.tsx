@@ -19,12 +19,12 @@ const styles = {
     display: 'grid',
     gap: '0.35rem',
     width: 'min(100%, 24em)',
-    // A desktop has room for it below the headline: the step is above the cookie banner.
+    // On a desktop it stands below the headline. Below the step, the fold cut its hint.
     [from.desktop]: {
       position: 'absolute',
       insetInlineStart: SIDE,
-      bottom: `calc(${OPENING_END} - 2rem)`,
-      '[data-hero]:has(&) > :nth-of-type(2)': { paddingBottom: '8.25rem' },
+      bottom: `max(0px, ${OPENING_END} - 2rem)`,
+      '[data-hero]:has(&) > :nth-of-type(2)': { paddingBottom: '9rem' },
     },
   }),
   label: css({ fontWeight: 600 }),

@@ -12,6 +12,7 @@ import {
   lowDesktop,
   onTablet,
   SIDE,
+  smallPhone,
 } from '#views/basics/theme.tsx';
 import { ink as ground, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
@@ -21,11 +22,8 @@ import { Pair } from '#views/parts/Pair.tsx';
 /** Two words of this width together, in em, are as large in one line as one above the other. */
 const ROW = 5.5;
 
-/** How far from its end the content of an opening stands on desktops. */
+/** How far from its end the content of an opening stands on desktops. The clearing below it is a part of that room. */
 export const OPENING_END = '4.1rem + 2.4svh - var(--clearing)';
-
-/** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
-const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
 const styles = {
   hero: css(grid, {

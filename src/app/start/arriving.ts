@@ -7,8 +7,8 @@ import { TAKEN_OVER } from './milestones.ts';
  * knows of a browser that is set so, and not of a blocker or of a policy that refuses the page's scripts.
  *
  * After a reload, the entries that the visit made before share this document: Back changes the address, and
- * the page stays. Until React takes the document over, such a step loads the document of its address. This
- * holds from here on, because the rest of the document may be long in coming.
+ * the page stays. Until React takes the document over, such a step loads the document of its address. The
+ * script stands in the head, because the rest of the document may be long in coming.
  *
  * `beforePaint.ts` comes before it, because it may give the document another address.
  */
@@ -18,7 +18,7 @@ let { pathname } = location;
 
 function followHistory(): void {
   if (location.pathname === pathname) return;
-  // A step that follows may end this way, and takes its own.
+  // Another step may come before the reload. It reloads again, for its own address.
   pathname = location.pathname;
   location.reload();
 }
