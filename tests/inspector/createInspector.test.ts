@@ -207,7 +207,7 @@ it('R18.15 keeps news from outside back while time is held, for a step, a releas
   expect(left).toEqual([]);
 });
 
-it('R18.34, R18.24 shows an entry as it was, holds the page, hands its end over, and comes back', async () => {
+it('R18.34 shows an entry as it was, holds the page, hands its end over, and comes back', async () => {
   const { inspector, pages, leavesOf, sendFromPage, shownNow } = openHouse();
   const live = shownNow();
   const shown = () => showing(pages.at(-1) ?? 'now');
@@ -558,7 +558,7 @@ it('R18.42 notes what a person does before what follows, and nothing in the past
   expect((await inspector.replay()).differences).toEqual([]);
 });
 
-it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async () => {
+it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file', async () => {
   const { inspector } = openHouse();
   const surroundings = {
     browser: 'Chrome',
