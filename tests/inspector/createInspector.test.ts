@@ -263,8 +263,8 @@ it('R18.35 goes the shortest way to a state, and to states together', async () =
   await arrive(expect(wish).rejects.toThrow('lamp has no state “nowhere”.'));
   expect(inspector.getView().lookingAt).toBeNull();
   for (const [actor, state, hint] of [
-    ['Lamp', 'on', 'There is no actor “Lamp”. Do you mean “lamp”?'],
-    ['garbage', '', /^There is no actor “garbage”\. Known are .*\blamp\b/],
+    ['Lamp', 'on', 'No actor is called “Lamp”. Do you mean “lamp”?'],
+    ['garbage', '', /^No actor is called “garbage”\. Known are .*\blamp\b/],
     ['blind', 'Ajar', 'blind has no state “Ajar”. Do you mean “slats.ajar”?'],
     ['lamp', 'Stuck', 'lamp has no state “Stuck”. Do you mean “stuck”?'],
   ] as const) {

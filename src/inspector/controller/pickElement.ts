@@ -82,8 +82,8 @@ type NameOf = (element: Element) => string | undefined;
 
 /**
  * Waits until a person presses an element of a page, which hears nothing of the pointer meanwhile, and shows what a
- * press would pick: the part that has one name. Tab and the arrow keys go from part to part, and Enter takes one. Resolves
- * with null at Escape, and where `signal` ends it.
+ * press would pick: the part that has one name. Tab and the arrow keys go from part to part, and Enter takes one.
+ * Resolves with null at Escape, and where `signal` ends it.
  */
 export function pickElement(
   window: Window,

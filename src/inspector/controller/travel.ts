@@ -18,7 +18,7 @@ import type { ChartBook } from '../charts/chartBook.ts';
 import { goalName, whyNoWay } from '../charts/noWay.ts';
 import { labelOf } from '../handOver/labels.ts';
 import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
-import { listed } from '../record/breakpoint.ts';
+import { listed, unknownActor } from '../record/breakpoint.ts';
 import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
 import { bringAbout } from '../record/replay.ts';
@@ -101,12 +101,13 @@ export async function travel(
       (path) =>
         path !== actor && [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
     );
+    if (meant) throw new Error(`No actor is called “${actor}”.${suggest(meant)}`);
     const isKnown = actor in book.charts || actor in app.machines;
-    const hint = isKnown
-      ? 'Bring one about first, such as by an event.'
-      : `Known are ${listed(running, actor)}.`;
-    const fault = isKnown ? `No actor “${actor}” runs now.` : `There is no actor “${actor}”.`;
-    throw new Error(`${fault}${suggest(meant) || ` ${hint}`}`);
+    throw new Error(
+      isKnown
+        ? `No actor “${actor}” runs now. Bring one about first, such as by an event.`
+        : unknownActor(actor, running),
+    );
   }
   if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
   // The document that comes goes there by itself.

@@ -35,6 +35,10 @@ export function listed(names: readonly string[], text: string): string {
   return `${meant.slice(0, 12).join(', ')}${meant.length > 12 ? ', …' : ''}`;
 }
 
+/** That no actor has a name, in a sentence with those that have one. */
+export const unknownActor = (actor: string, paths: readonly string[]): string =>
+  `No actor is called “${actor}”. Known are ${listed(paths, actor)}.`;
+
 /** Why nothing can meet a breakpoint, in a sentence that names what there is; undefined where something can. */
 export function faultIn(
   text: string,
@@ -55,8 +59,10 @@ export function faultIn(
   // One that comes up later has the name of its chart, as far as anybody knows.
   const chart = charts[seen?.chart ?? actor];
   if (!seen && !chart) {
-    const paths = actors.map(({ path }) => path);
-    return `There is no actor “${actor}”. Known are ${listed(paths, actor)}.`;
+    return unknownActor(
+      actor,
+      actors.map(({ path }) => path),
+    );
   }
   const [name = ''] = place.split('.');
   const data = Object.keys(Object(seen?.context));

@@ -45,7 +45,7 @@ test('R18.38 opens a link, and says what is wrong with one that names no state',
   await expect(inspector.panel.locator('.chart-arrow').first()).toBeAttached();
   await expect(inspector.panel.locator('[data-id="(machine).desk.left"] rect')).toBeInViewport();
   for (const [link, fault] of [
-    ['garbage', /^There is no actor “garbage”\. Known are .*lamp/],
+    ['garbage', /^No actor is called “garbage”\. Known are .*lamp/],
     ['lamp:nowhere', /^lamp has no state “nowhere”\. It has .*lit\.steady/],
   ] as const) {
     await inspector.open(`/?state=${link}`);

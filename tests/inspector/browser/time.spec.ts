@@ -45,7 +45,7 @@ test('R18.43 holds the time at what is watched, and keeps watching over a reload
     ['lamp.pres', /^No chart takes an event “lamp\.pres”\. Known are lamp\.press, /],
     ['lamp:lid', /^lamp has no state and no datum “lid”\. It has lit, /],
     ['letter:txt = 4', /^letter has no datum “txt”\. It has .*text/],
-    ['lmp:lit', /^There is no actor “lmp”\. Known are .*lamp/],
+    ['lmp:lit', /^No actor is called “lmp”\. Known are .*lamp/],
   ] as const) {
     await field.fill(text);
     await field.press('Enter');

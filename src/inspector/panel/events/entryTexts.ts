@@ -150,8 +150,8 @@ function textOfWay({ actor, steps, data }: Way): string {
 }
 
 /**
- * What came of an entry, on one line: why something failed, from where to where each of its actors has gone, or which data it has changed
- * where it stays, and their actions. Who stayed, or is quiet, is not worth a word beside others.
+ * What came of an entry, on one line: why something failed, from where to where each of its actors has gone, or which
+ * data it has changed where it stays, and their actions. Who stayed, or is quiet, is not worth a word beside others.
  */
 export function outcomeOf(entry: Entry, ways: Ways, quiet: readonly string[] = []): string {
   const { cause, deliveries, stopped } = entry;
