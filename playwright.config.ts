@@ -2,6 +2,7 @@ import './tests/ownSettings.ts';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { BuildName } from './tests/builds.ts';
 import { launchOptions } from './tests/chromium.ts';
+import type { HostedOptions } from './tests/e2e/configuredSite.ts';
 import type { ServedOptions } from './tests/e2e/sitePage.ts';
 
 /** A project that builds what others visit. */
@@ -43,7 +44,7 @@ const besideThePanel = {
  * One project a folder of tests. `tests/README.md` says what each answers. `npm test` runs `site`: the
  * others take minutes more.
  */
-const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
+const projects: Project<PlaywrightTestOptions, ServedOptions & HostedOptions>[] = [
   configured,
   inspector,
   inspected,
@@ -96,11 +97,14 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     testDir: 'tests/e2e',
     testIgnore: ['inspect/**', later],
     dependencies: [inspected.name],
-    use: { served: { folder: '.cache/inspected', mode: 'production', isInspected: true } },
+    use: {
+      served: { folder: '.cache/inspected', mode: 'production', isInspected: true },
+      hostedFolder: '.cache/configured-inspected',
+    },
   },
 ];
 
-export default defineConfig<object, ServedOptions>({
+export default defineConfig<object, ServedOptions & HostedOptions>({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,

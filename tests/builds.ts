@@ -19,9 +19,6 @@ export const DEFAULT_FOLDER = '.cache/default';
 /** The folder of the build with a value for every setting. */
 export const CONFIGURED_FOLDER = '.cache/configured';
 
-/** The folder of a visitor's build that the inspector can record. */
-const INSPECTED_FOLDER = '.cache/inspected';
-
 type Build = { folder: string; mode: 'production' | 'demo'; settings: Record<string, string> };
 
 /** The builds that tests read and visit. */
@@ -37,13 +34,14 @@ const builds = {
     mode: 'demo',
     settings: { VITE_CONTACT_ENDPOINT: '/api/contact', VITE_GA_MEASUREMENT_ID: 'G-TEST000000' },
   },
+  /** Visitors' builds that the inspector can record. */
   inspected: {
-    folder: INSPECTED_FOLDER,
+    folder: '.cache/inspected',
     mode: 'production',
     settings: { VITE_INSPECTOR: 'on' },
   },
   configuredInspected: {
-    folder: CONFIGURED_FOLDER,
+    folder: '.cache/configured-inspected',
     mode: 'production',
     settings: { ...configuredSettings, VITE_INSPECTOR: 'on' },
   },

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONFIGURED_FOLDER } from '#tests/builds.ts';
 import { expect, test } from './configuredSite.ts';
 import { defer } from './deferred.ts';
-
-const read = (path: string) => readFileSync(join(CONFIGURED_FOLDER, path), 'utf8');
 
 test('R16.20 a host whose answers must be checked again checks all modules side by side', async ({
   site,
   host,
+  hostedFolder,
 }) => {
+  const read = (path: string) => readFileSync(join(hostedFolder, path), 'utf8');
   const [list = ''] = read('en/index.html').match(/(?<=id="modules">).*?(?=<\/script>)/) ?? [];
   const modules: string[] = JSON.parse(list);
   let sent = 0;

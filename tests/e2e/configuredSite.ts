@@ -4,7 +4,12 @@ import { test as siteTest } from './sitePage.ts';
 
 export { expect } from './sitePage.ts';
 
-type WorkerFixtures = { workerHost: Host; hostedFolder: string };
+export type HostedOptions = {
+  /** The build that the host serves. */
+  hostedFolder: string;
+};
+
+type WorkerFixtures = HostedOptions & { workerHost: Host };
 
 /** Tests of the configured site, or of another folder. Each worker starts one host, and each test resets it. */
 export const test = siteTest.extend<{ host: Host }, WorkerFixtures>({
