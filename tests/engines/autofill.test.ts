@@ -58,7 +58,7 @@ scenario(
 );
 
 scenario(
-  'R9.4, R9.7 what is filled in after an error, while sending and after a success is kept and sent',
+  'R9.4 what is filled in after an error, while sending and after a success is kept and sent',
   async ({ visitor, host }) => {
     host.answer('/api/contact', { status: 500 });
     await visitor.open('/en/contact');

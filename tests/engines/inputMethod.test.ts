@@ -15,9 +15,6 @@ async function openField({ visitor }: World, { path, field }: typeof CHAT) {
   await visitor.press(field);
 }
 
-const valueIn = ({ visitor }: World) =>
-  visitor.inPage(() => (document.activeElement as HTMLInputElement).value);
-
 /** Puts the caret behind so many units of the field that has the focus. */
 const putCaret = ({ visitor }: World, place: number) =>
   visitor.inPage(
@@ -78,16 +75,6 @@ for (const place of [CHAT, NAMEPLATE]) {
     inChromium,
   );
 }
-
-scenario(
-  'R10.8 an engine without characters cuts none of their halves apart',
-  async (world) => {
-    await openField(world, CHAT);
-    await world.visitor.fill(CHAT.field, `a${'😀'.repeat(300)}`);
-    expect(await valueIn(world)).toBe(`a${'😀'.repeat(249)}`);
-  },
-  { engines: ['Chromium'], early: () => Reflect.deleteProperty(Intl, 'Segmenter') },
-);
 
 scenario(
   'R10.7 Enter that ends a composition sends nothing, and the next one does',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { type Answer, chatMachine, type Question } from '#machines/chat.machine.ts';
 import { formMachine } from '#machines/form.machine.ts';
@@ -7,6 +7,8 @@ import { type VersionRecord, versionBadgeMachine } from '#machines/versionBadge.
 import { settle, startJourney } from './journey.ts';
 
 /** Limits of results and texts, and what no tester would send: the cases of the machines have neither. */
+
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [600_000, 'file'],
@@ -88,6 +90,13 @@ it.each([
   type(before);
   type(typed);
   expect(context().draft).toBe(kept);
+});
+
+it('R10.8 an engine without characters cuts none of their halves apart', () => {
+  vi.stubGlobal('Intl', {});
+  const { type, context } = startChat();
+  type(`a${'😀'.repeat(300)}`);
+  expect(context().draft).toBe(`a${'😀'.repeat(249)}`);
 });
 
 it('R10.8 what is typed behind the caret stays where it ends as the field did', () => {

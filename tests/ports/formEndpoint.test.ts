@@ -60,6 +60,11 @@ it.each([
   await expect(deliver(answer(type, body))).rejects.toThrow('the endpoint answered with a page');
 });
 
+it('R9.5 takes a closed connection, as of a visitor who is offline, as a failure', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(deliverForm('/api/contact', {}, signal)).rejects.toThrow('Failed to fetch');
+});
+
 it.each([400, 503])('R9.5 takes the status %i as a failure', async (status) => {
   const response = new Response(null, { status });
   await expect(deliver(response)).rejects.toThrow(`the endpoint answered ${status}`);

@@ -7,7 +7,7 @@ import {
 } from '#tests/e2e/builtCode.ts';
 import type { Answer } from '#tests/host.ts';
 import type { World } from '../scenario.ts';
-import { banner, preferences, shown } from './outcomes.ts';
+import { preferences, shown } from './outcomes.ts';
 import type { Expected, Row, RowStep, Step } from './row.ts';
 import {
   asked,
@@ -247,15 +247,6 @@ export const deploymentRows: Row[] = [
     arrange: ({ host }) => host.failOnce(MODULES),
     act: [load('/contact'), asked(MODULES), ...write, insist('Shift', 'start', 'running')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
-  },
-  {
-    title: 'R16.5 cookie banner · its code gets lost',
-    hasChosen: false,
-    clock: 0,
-    arrange: ({ host }) => host.answer(CONSENT, 'refuse'),
-    act: [open('/about'), asked(CONSENT), follow('studio')],
-    expect: { ...consentLost, kept: ['page'] },
-    after: { arrange: ({ host }) => host.reset(), act: [pass(10_000)], expect: banner },
   },
   {
     title: 'R16.5 cookie preferences · their code gets lost',

@@ -1,9 +1,9 @@
+import { addressRows, extensionRows, featureRows, vendorRows } from './browser.ts';
 import { chatRows } from './chat.ts';
 import { crashRows, deploymentRows } from './deployment.ts';
 import { formRows } from './forms.ts';
 import type { Row } from './row.ts';
 import { storageRows, tabRows } from './storage.ts';
-import { addressRows, extensionRows, featureRows, vendorRows } from './world.ts';
 
 /** Each fault that only a network, a browser or an engine brings about, and what becomes of it. */
 export const rows: readonly Row[] = [

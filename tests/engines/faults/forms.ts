@@ -1,8 +1,7 @@
 import { configuredSettings } from '#tests/builds.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import { undelivered } from './outcomes.ts';
 import type { Expected, Row, RowStep } from './row.ts';
-import { asked, load, open, pass, press, reload, send, setOffline, write } from './steps.ts';
+import { asked, load, pass, press, reload, send, write } from './steps.ts';
 
 const CONTACT = configuredSettings.VITE_CONTACT_ENDPOINT;
 
@@ -50,13 +49,6 @@ export const formRows: Row[] = [
     arrange: ({ host }) => host.answer(MODULES, 'hang'),
     act: [...sendEarly, pass(TIMEOUT_MS)],
     expect: waiting,
-  },
-  {
-    title: 'R9.5 contact form · the visitor is offline',
-    arrange: ({ host }) => host.answer(CONTACT, { status: 200 }),
-    act: [open('/contact'), ...write, setOffline(true), press('contact:form.submit')],
-    expect: undelivered,
-    after: { act: [setOffline(false), press('contact:form.submit')], expect: sent },
   },
   {
     title: 'R16.13 contact form · the document loads again while the form is sent',

@@ -18,8 +18,7 @@ export type Kept =
   /** The language of the page. */
   | 'language'
   /** The page that was asked for. */
-  | 'page'
-  | 'scroll';
+  | 'page';
 
 /** Whether a page of the site stands on the screen, with its frame. Runs in the page. */
 export function isReadable(): boolean {
@@ -61,5 +60,4 @@ export const probes: Record<Kept, Probe> = {
   choice: () => !document.querySelector('[data-machine=consent]'),
   language: (_, language) => document.documentElement.lang === language,
   page: () => !document.querySelector('main [role=alert]:not([hidden])'),
-  scroll: (typed) => Math.abs(scrollY - typed.scroll) <= 1,
 };

@@ -24,11 +24,3 @@ export const unanswered: Expected = {
   kept: ['question'],
   log: /The chat has no answer/,
 };
-
-export const undelivered: Expected = {
-  machine: 'contactForm',
-  state: 'error',
-  text: 'contact:form.error',
-  kept: ['draft'],
-  log: /The contactForm was not delivered/,
-};

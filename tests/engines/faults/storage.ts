@@ -1,18 +1,6 @@
 import { banner, shown } from './outcomes.ts';
 import type { Row, Step } from './row.ts';
-import {
-  agree,
-  choose,
-  inOtherTab,
-  inPage,
-  open,
-  press,
-  reload,
-  scrollTo,
-  see,
-  write,
-} from './steps.ts';
-import { words } from './words.ts';
+import { agree, choose, inOtherTab, inPage, open, see, write } from './steps.ts';
 
 /** Every access to the storages throws, as in browsers whose visitors block it. */
 function deny(): void {
@@ -23,13 +11,6 @@ function deny(): void {
       },
     });
   }
-}
-
-/** The storages keep what they have, and take nothing more. */
-function fillUp(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
 }
 
 /** A visitor whose browser is French, at an address without a language. */
@@ -55,31 +36,6 @@ export const storageRows: Row[] = [
     expect: { machine: 'start', state: 'running', kept: ['language'] },
     after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
   },
-  {
-    title: 'R11.9 storage of the choice on cookies · full when the choice is withdrawn',
-    hasChosen: false,
-    act: [
-      ...agree,
-      inPage(fillUp),
-      press('footer.cookies'),
-      press('consent.analytics.name'),
-      press('consent.save'),
-    ],
-    expect: banner,
-  },
-  ...['[', '[]', 'null'].map(
-    (positions): Row => ({
-      title: `R16.6, R16.13 storage of scroll positions · the positions are ${positions}`,
-      ...french,
-      arrange: ({ early }) =>
-        early((text) => {
-          sessionStorage['scroll-positions'] ??= text;
-        }, positions),
-      // In a language that is not prerendered there, the site restores the position.
-      act: [open('/about', ''), scrollTo(words.scroll), reload()],
-      expect: { ...shown, kept: ['scroll', 'language'] },
-    }),
-  ),
 ];
 
 /** Changes the record, and tells the page that it has come back from the cache. */

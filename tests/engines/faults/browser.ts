@@ -83,7 +83,7 @@ export const vendorRows: Row[] = [
     }),
   ),
   {
-    title: 'R2.12, R16.14 map · its host is blocked',
+    title: 'R16.14 map · its host is blocked',
     arrange: foreign(/openstreetmap\.org/),
     act: [open('/contact'), ...write, press('contact:map.show')],
     expect: { machine: 'embed', state: 'open', text: 'contact:map.open', kept: ['draft', 'page'] },
@@ -144,7 +144,7 @@ export const featureRows: Row[] = [
     expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
   },
   {
-    title: 'R16.15, R3.5 browser without · commands of dialogs',
+    title: 'R16.15 browser without · commands of dialogs',
     ...menu,
     arrange: ({ early }) => early(removeCommands),
     act: [open('/about'), press('menu.open')],

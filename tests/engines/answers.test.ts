@@ -143,62 +143,6 @@ scenario(
   },
 );
 
-/** An element as a reader meets it: its name, and what it holds. */
-const outline = ({ visitor }: World) =>
-  visitor.inPage(() => {
-    const outlineOf = (node: Node): unknown =>
-      node instanceof Element
-        ? `${node.localName}(${[...node.childNodes].map(outlineOf).join('')})`
-        : node.textContent;
-    const answer = [...document.querySelectorAll('[data-role=assistant] > div')].at(-1);
-    return [...(answer?.children ?? [])].map(outlineOf);
-  });
-
-const marked = `### What we do ##
-Two **divisions** with *one*
-__team__, and \`code\`.  
-***All*** of it.
-
-1. **Consulting**: brands
-   - naming
-   - identity
-
-   Ask us.
-2. Institute
-* TECHSENSE
-* Events
----
-3. Dezember 2026
-| Day | Place |
-|-----|:-----:|
-| one | here |
-
-\`\`\`html
-<b>**as it is**</b>
-\`\`\`
-- [ ] last
-~~~
-unclosed`;
-
-scenario(
-  'R10.13 an answer has headings, lists, emphasis and code, and no other marks',
-  async (world) => {
-    await answerWith(world, marked);
-    expect(await outline(world)).toEqual([
-      'p(strong(What we do))',
-      'p(Two strong(divisions) with em(one)\nstrong(team), and code(code).\nstrong(em(All)) of it.)',
-      'ol(li(p(strong(Consulting): brands)ul(li(p(naming))li(p(identity)))p(Ask us.))li(p(Institute)))',
-      'ul(li(p(TECHSENSE))li(p(Events)))',
-      'p(3. Dezember 2026\n| Day | Place |)',
-      'p(| one | here |)',
-      'pre(code(<b>**as it is**</b>))',
-      'ul(li(p([ ] last)))',
-      'pre(code(unclosed))',
-    ]);
-  },
-  { engines: ['Chromium'] },
-);
-
 scenario(
   'R10.13 a link of an answer to a page is followed in the document, under the language of the visit',
   async (world) => {
