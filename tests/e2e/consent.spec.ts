@@ -9,7 +9,6 @@ const OVERLAY = chunkOf('Consent');
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
-const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test.use({ hasChosen: false, expectedRequests: VENDORS });
@@ -106,27 +105,4 @@ test('R12.3 a page view has the path that the visitor is at, and the title in ea
     await expect.poll(() => site.pageViews()).toEqual(expected);
   }
   expect(new Set(expected.map(({ page_title }) => page_title)).size).toBe(languages.length);
-});
-
-test('R12.9 a withdrawal keeps page, position, focus and what is typed', async ({ site, page }) => {
-  await page.route(VENDORS, (route) => route.fulfill({ contentType: 'text/javascript' }));
-  await site.open('/en/contact');
-  await press(page, 'Accept all');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await press(page, 'Cookie settings');
-  await toggle(page, 'Analytics').click();
-  const position = await site.scrollPosition();
-  expect(position).toBeGreaterThan(300);
-  const reload = page.waitForEvent('load');
-  await press(page, 'Save preferences');
-  await reload;
-  await site.isReady();
-  await expect(page).toHaveURL('/en/contact');
-  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
-  // At its end the page grows by a few px with its fonts, after the browser has restored the position.
-  expect(Math.abs((await site.scrollPosition()) - position)).toBeLessThan(20);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
-  await expect(banner(page)).toHaveCount(0);
-  await press(page, 'Cookie settings');
-  await expect(toggle(page, 'Analytics')).not.toBeChecked();
 });

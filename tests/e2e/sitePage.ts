@@ -24,8 +24,6 @@ export class SitePage extends Visitor {
   readonly messages: string[] = [];
   /** The addresses of all requests, in order. */
   readonly requests: string[] = [];
-  /** The addresses of all requests that have been answered in full, in order. */
-  readonly arrivals: string[] = [];
   /** The requests that wait for an answer, by the pattern that holds them. */
   private readonly held = new Map<string, Route[]>();
 
@@ -36,7 +34,6 @@ export class SitePage extends Visitor {
     });
     page.on('pageerror', (error) => this.messages.push(error.message));
     page.on('request', (request) => this.requests.push(request.url()));
-    page.on('requestfinished', (request) => this.arrivals.push(request.url()));
   }
 
   /** The addresses of the requests to other hosts. */
@@ -139,6 +136,12 @@ export class SitePage extends Visitor {
 
   async seeState(id: string, state: string | RegExp): Promise<void> {
     await expect(this.machine(id).first()).toHaveAttribute('data-state', state);
+  }
+
+  /** Lets the time pass, on a held clock, after which the podcast popup comes. */
+  async seePopup(): Promise<void> {
+    await this.pass(3_000);
+    await this.seeState('podcastPopup', 'shown');
   }
 
   button(name: string | RegExp): Locator {
