@@ -1,32 +1,16 @@
 import './tests/ownSettings.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { fillBrand } from './src/build/brandWords.ts';
-import type { Language } from './src/content/languages.ts';
+import { filledTexts } from './src/build/textsPlugin.ts';
 
 /** Builds the site without a setting. */
 const BUILDS_DEFAULT = 'tests/built/prepare.ts';
-
-const TEXTS = /\/src\/locales\/(\w+)\/[\w-]+\.json$/;
-
-/** Fills in the words of the brand, as the build does. */
-const brandWords = {
-  name: 'brand-words',
-  enforce: 'pre' as const,
-  transform: {
-    filter: { id: TEXTS },
-    handler: (json: string, id: string) => ({
-      code: JSON.stringify(fillBrand(JSON.parse(json), TEXTS.exec(id)?.[1] as Language)),
-      map: null,
-    }),
-  },
-};
 
 /** One project a kind of test, so that each runs in the world it is about. */
 export default defineConfig({
   // The files there have the settings of the owner.
   envDir: false,
-  plugins: [react({ jsxImportSource: '#jsx' }), brandWords],
+  plugins: [react({ jsxImportSource: '#jsx' }), filledTexts],
   test: {
     // Some tests explore every reachable state, which takes a busy machine a while.
     testTimeout: 30_000,

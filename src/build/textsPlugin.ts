@@ -38,24 +38,29 @@ function versionOf(files: TextFile[]): string {
   return hash.digest('base64url').slice(0, 8);
 }
 
+/** Fills in the words of the brand where a module imports texts. */
+export const filledTexts = {
+  name: 'texts',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: TEXTS },
+    handler: (json: string, id: string) => ({
+      code: toContent(json, TEXTS.exec(id)?.[1] as Language),
+      map: null,
+    }),
+  },
+};
+
 /**
  * Serves the texts as `/locales/<language>/<namespace>.<version>.json`. All files share one
  * version, so no page needs a list of file names. On the way, the words of the brand are filled in.
  */
 export function textsPlugin(): Plugin {
   return {
-    name: 'texts',
-    enforce: 'pre',
+    ...filledTexts,
     config(_, { command }) {
       const version = command === 'build' ? versionOf(readTextFiles()) : 'dev';
       return { define: { 'import.meta.env.TEXTS_VERSION': JSON.stringify(version) } };
-    },
-    transform: {
-      filter: { id: TEXTS },
-      handler: (json, id) => ({
-        code: toContent(json, TEXTS.exec(id)?.[1] as Language),
-        map: null,
-      }),
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

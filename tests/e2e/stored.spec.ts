@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { configuredSettings } from '#tests/builds.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import { rowsUnder } from '#tests/dataTables.ts';
 import { codeOf, withNewModules } from './builtCode.ts';
 import { expect, test } from './configuredSite.ts';
 import { scriptOf, VENDORS } from './vendors.ts';
@@ -15,14 +15,11 @@ test.use({
   expectedMessages: /A page could not be shown|reading 'sequence'/,
 });
 
-/** The first cells of the tables under a heading of docs/data.md, each as the names that it quotes. */
-function rowsUnder(heading: string): string[][] {
-  const [, section = ''] = readFileSync('docs/data.md', 'utf8').split(`${heading}\n`);
-  const [own = ''] = section.split(/^#/mu);
-  return [...own.matchAll(/^\| (`[^|]+`) +\|/gmu)].map(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  );
-}
+/** What the rows of a table of docs/data.md are about, each as the names that its first cell quotes. */
+const namesUnder = (heading: string): string[][] =>
+  rowsUnder(heading)
+    .map(([cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+    .filter((names) => names.length > 0);
 
 /** `*` stands for any characters. */
 const toPattern = (name: string) =>
@@ -129,12 +126,12 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
 
   await expect.poll(() => site.requestsTo(/x\.clarity\.ms/).length).toBeGreaterThan(0);
   const cookies = await context.cookies();
-  expectSame(rowsUnder('## What the site stores'), [...keys, ...cookies.map(({ name }) => name)]);
+  expectSame(namesUnder('What the site stores'), [...keys, ...cookies.map(({ name }) => name)]);
   const settingOf = (path: string) =>
     path === CHAT_ENDPOINT
       ? 'VITE_OPENAI_BASE_URL'
       : Object.entries(configuredSettings).find(([, value]) => value === path)?.[0];
-  expectSame(rowsUnder('## What the site asks'), [
+  expectSame(namesUnder('What the site asks'), [
     ...site.foreignRequests.map((address) => new URL(address).hostname),
     ...host.requests.map(({ path }) => settingOf(path) ?? path),
     ...site.requestsTo(/\/version\.json/).map(() => 'version.json'),

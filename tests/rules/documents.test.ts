@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { rowsUnder } from '#tests/dataTables.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -53,19 +54,6 @@ it.each(documents)('%s names no file and no folder that does not exist', (docume
 it('README.md stays on one page', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(81);
 });
-
-/** The rows of the table under a heading, each as the texts of its cells. */
-function rowsUnder(heading: string): string[][] {
-  const [, section = ''] = readFileSync('docs/data.md', 'utf8').split(`## ${heading}\n`);
-  const [own = ''] = section.split(/^#/mu);
-  const lines = own.split('\n').filter((line) => line.startsWith('|'));
-  return lines.map((line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
-  );
-}
 
 it.each([
   ['What the site stores', ['key or cookie', 'where', 'what for', 'how long']],
