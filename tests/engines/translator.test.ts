@@ -85,7 +85,7 @@ for (const [place, own] of [paths.slice(0, half), paths.slice(half)].entries()) 
 }
 
 scenario(
-  'R16.17 a form fails, is sent and changes its language where an extension has replaced its texts',
+  'R16.17 a form fails, changes its language and is sent where an extension has replaced its texts',
   async ({ visitor, host }) => {
     host.answer('/api/contact', { status: 500 });
     await visitor.open('/en/contact?about=ventures');
@@ -101,9 +101,6 @@ scenario(
     host.answer('/api/contact', { status: 200 });
     await visitor.press('Envoyer le message');
     await visitor.see('contactForm', 'success');
-    await visitor.press('Studio', 'header');
-    await visitor.seeText('Gérer les cookies', 'footer');
-    expect(await visitor.inPage(() => location.pathname)).toBe('/fr/studio');
   },
   { engines: ['Chromium'], expected: /The contactForm was not delivered/ },
 );
