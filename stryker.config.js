@@ -10,7 +10,7 @@ export default {
   testFiles: [
     'tests/machines/{limits,ports}.test.ts',
     'tests/mutation/unchanged.test.ts',
-    'tests/ports/*.test.{ts,tsx}',
+    'tests/ports/*.test.ts',
     'tests/app/wiring/ports.test.ts',
   ],
   thresholds: { high: 100, low: 95, break: 100 },

@@ -21,7 +21,6 @@ export type Traces = {
   fetchLater: string;
   chat: string;
   consent: string;
-  animator: string;
 };
 
 /** A call of a port, and what follows from it. */
