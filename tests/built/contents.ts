@@ -2,14 +2,21 @@ import { brand, places } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { team } from '#content/pages/about.ts';
+import { founder, people, team } from '#content/pages/about.ts';
+import { clients } from '#content/pages/clients.ts';
+import { magazines } from '#content/pages/community.ts';
+import { events } from '#content/pages/events.ts';
+import { episodes } from '#content/pages/podcast.ts';
+import { shows } from '#content/pages/shows.ts';
+import { summit } from '#content/pages/summit.ts';
+import { startups, venturePartners } from '#content/pages/ventures.ts';
 import { routeOf } from '#content/routes.ts';
 
 /**
  * A text in English, whose translation stands in the catalogue; a name or a figure that all languages
- * share; or, where the site makes the text from values, what it is in each of them.
+ * share; where the site makes the text from values, what it is in each of them; or the figure in a sentence.
  */
-export type Text = string | Record<Language, string>;
+export type Text = string | Record<Language, string> | RegExp;
 
 type Part = {
   /** Every entry of its lists, in order, each with one or several of its texts. */
@@ -31,6 +38,10 @@ const over = (en: string, fr = en, de = en): Text => ({
   fr: `plus de ${fr}`,
   de: `über ${de}`,
 });
+/** So many names that are ours, whatever they are. */
+const namesOf = (count: number, things: readonly { name: string }[]): Text[] =>
+  Array.from({ length: count }, (_, place) => things[place]?.name ?? `name ${place + 1}`);
+
 const thousand = over('1,000', '1 000', '1.000');
 
 const consulting = routeOf('services');
@@ -52,11 +63,7 @@ export const contents: Record<PageId, Record<string, Part>> = {
       links: [consulting, ...offers.map(() => consulting), ...divisionPages.slice(1)],
     },
     'tech events': {
-      items: [
-        ...['Pétrusse Product Night', 'Alzette Tech Summit', 'Minett Data Days'],
-        ...['Kirchberg AI Assembly', 'Moselle Founders’ Table', 'Redrock Cyber Camp'],
-        ...['Éislek Cloud Retreat', 'Three Borders Fintech Day', 'The Full Stop Gala'],
-      ],
+      items: namesOf(9, events),
     },
     studio: { links: ['/studio'] },
   },
@@ -65,23 +72,20 @@ export const contents: Record<PageId, Record<string, Part>> = {
       items: ['Consulting', 'Ventures', 'Institute', 'Community'],
       links: divisionPages,
     },
-    'its founder': { texts: ['Founder and managing director'] },
-    'members of the team': { items: ['Paulo Neves', 'Léa Wantz', 'Jonas Feltes'] },
+    'its founder': { texts: [founder.name] },
+    'members of the team': { items: namesOf(3, people) },
     'team, experience and network': {
-      items: [
-        ...[over('8'), over('60'), ...team.map(({ name }) => name), 'and freelancers', thousand],
+      texts: [
+        ...[over('8'), over('60'), thousand, ...namesOf(8, team)],
         ...['Banking', 'Insurance', 'Industry', 'Public sector'],
       ],
     },
   },
   mission: { pillars: { items: ['Consulting', 'Ventures', 'Institute', 'Community'] } },
   techsense: {
-    'next summit': { texts: ['Alzette Tech Summit, Belval'] },
-    'next event': {
-      texts: [
-        'Which technology will still matter here in ten years?',
-        { en: '16–17 March 2027', fr: '16 et 17 mars 2027', de: '16.–17. März 2027' },
-      ],
+    'next event': { texts: [`${summit.name}, ${summit.city}`] },
+    'days of the next event': {
+      texts: [{ en: '16–17 March 2027', fr: '16 et 17 mars 2027', de: '16.–17. März 2027' }],
     },
     features: { items: ['Events', 'Roundtables', 'Interviews', 'Content hub', 'Distribution'] },
     benefits: { items: ['Exposure', 'Thought leadership', 'Networking', 'Insights'] },
@@ -116,31 +120,17 @@ export const contents: Record<PageId, Record<string, Part>> = {
   },
   'ai-marketing': {
     overview: { items: ['Analytics', 'Automation', 'Optimisation'] },
-    accuracy: { items: [[percent(87), 'prediction accuracy']] },
+    accuracy: { items: [percent(87)] },
     partner: { links: [brand.aiPartner.url] },
-    'case studies': {
-      items: [
-        {
-          en: '43% higher conversion rate',
-          fr: '43 % de hausse du taux de conversion',
-          de: '43 % höhere Abschlussquote',
-        },
-        { en: '62% more engagement', fr: '62 % d’engagement en plus', de: '62 % mehr Interaktion' },
-        {
-          en: '31% lower cost per acquisition',
-          fr: '31 % de baisse du coût par acquisition',
-          de: '31 % niedrigere Kosten pro Auftrag',
-        },
-      ],
-    },
+    'case studies': { items: [/^43 ?% ./, /^62 ?% ./, /^31 ?% ./] },
     'call to action': { links: [contactAbout('ai-marketing')] },
   },
   podcast: {
     shows: {
-      items: ['The Second Question', 'TECHSENSE Unmuted'],
+      items: namesOf(2, shows),
       links: [`${brand.videoChannel.url}/podcasts`, `${brand.videoChannel.url}/videos`],
     },
-    episodes: { items: ['A rabbit for everyone', 'A dragon, paid for in advance'] },
+    episodes: { items: episodes.map(({ film }) => film) },
   },
   studio: {
     podcast: { links: ['/podcast'] },
@@ -166,13 +156,8 @@ export const contents: Record<PageId, Record<string, Part>> = {
         percent(85),
       ],
     },
-    'startups of the portfolio': { items: ['Kelvara', 'Pontoclaim', 'Minettrix'] },
-    'partner ecosystem': {
-      items: [
-        ...['Corbelle Capital', 'Grundhof Angels', 'Sept Fontaines Incubator'],
-        'Nordstad Applied Lab',
-      ],
-    },
+    'startups of the portfolio': { items: namesOf(3, startups) },
+    'partner ecosystem': { items: namesOf(4, venturePartners) },
     Nexus2050: { texts: ['Nexus2050'], links: [contactAbout('ventures')] },
     services: { items: ['Mentorship', 'Partnerships', 'Investment'] },
   },
@@ -214,7 +199,7 @@ export const contents: Record<PageId, Record<string, Part>> = {
       ],
     },
     'TECHSENSE highlight': { links: ['/techsense'] },
-    magazines: { items: ['Middot', 'Pixel & Pavé'] },
+    magazines: { items: namesOf(2, magazines) },
     'call to action': { links: [contactAbout('community')] },
   },
   partnership: {
@@ -224,14 +209,7 @@ export const contents: Record<PageId, Record<string, Part>> = {
       links: [contactAbout('sponsorship')],
     },
     'success cases': {
-      items: [
-        [
-          'Merseau Private Bank',
-          { en: '300% more visibility', fr: '+300 % de visibilité', de: '300 % mehr Sichtbarkeit' },
-        ],
-        ['Ardvia Cloud', { en: '25 new leads', fr: '25 nouveaux prospects', de: '25 neue Leads' }],
-        'Norbeck Industries',
-      ],
+      items: [[clients.merseau, /^\+?300 ?% ./], [clients.ardvia, /^25 ./], clients.norbeck],
     },
   },
 };
