@@ -197,7 +197,7 @@ for (const language of languageCodes) {
         await site.resize({ width, height });
         await seeFit(page, width, where);
         await seeLines(page, width, where);
-        expect.soft(await page.evaluate(findCovered), where).toEqual([]);
+        expect.soft(await site.inPage(findCovered), where).toEqual([]);
         expect.soft(await page.evaluate(findOnNetwork), where).toEqual([]);
         expect
           .soft(await page.evaluate(clearings), where)
@@ -215,7 +215,7 @@ for (const language of languageCodes) {
       for (const width of spaced) {
         await site.resize({ width, height: 900 });
         const where = `at ${width} px without the banner`;
-        expect.soft(await page.evaluate(findCovered), where).toEqual([]);
+        expect.soft(await site.inPage(findCovered), where).toEqual([]);
       }
       await page.evaluate(setStyles, MORE_SPACE);
       for (const width of spaced) {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { languageCodes } from '#tests/catalogue.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import { findCovered } from '#tests/e2e/reach.ts';
 import { scenario, type World } from './scenario.ts';
-import { findUnreachable } from './unreachable.ts';
 
 /**
  * The windows for each size of text. A desktop at 400 % zoom, phones on their side, one with its keyboard open, a
@@ -49,7 +49,7 @@ async function atEachSize({ visitor }: World, look: Look): Promise<void> {
 }
 
 const seeAllIn = async ({ visitor }: World, selector: string, where: string) => {
-  const found = await visitor.inPage(findUnreachable, selector);
+  const found = await visitor.inPage(findCovered, selector);
   expect.soft(found, `${selector}, ${where}`).toEqual([]);
 };
 
