@@ -1,8 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, emit, setup } from 'xstate';
 
-/** The dot is at its new place after this long, in ms. */
-export const TRAVEL_MS = 520;
-
 export type DotInput = { page: string };
 
 export type DotEvent =
@@ -23,8 +20,8 @@ export type DotMoment =
  * Takes the dot of the brand from page to page, and down each page.
  *
  * Every dot stands where it belongs, without this machine, too. One that arrives begins where the last one was,
- * so nothing waits for it, and no place is empty. A dot that comes while another travels is a travel of its
- * own. The machine starts `still`, so the first render equals the prerendered page.
+ * so nothing waits for it, and no place is empty. The view knows how long it travels, because no state depends
+ * on it. The machine starts `still`, so the first render equals the prerendered page.
  */
 export const dotMachine = setup({
   types: {
@@ -50,7 +47,6 @@ export const dotMachine = setup({
       return event.page !== context.page;
     },
   },
-  delays: { travelFor: TRAVEL_MS },
 }).createMachine({
   id: 'dot',
   context: ({ input }) => input,
@@ -60,27 +56,11 @@ export const dotMachine = setup({
     'route.changed': { actions: 'notePage' },
   },
   states: {
-    still: { on: { 'motion.allowed': 'resting' } },
-    resting: {
+    still: { on: { 'motion.allowed': 'movable' } },
+    movable: {
       on: {
-        'route.changed': {
-          guard: 'isOtherPage',
-          target: 'travelling',
-          actions: ['notePage', 'announcePassage'],
-        },
-        'dot.seen': { target: 'travelling', actions: 'announceDescent' },
-      },
-    },
-    travelling: {
-      after: { travelFor: 'resting' },
-      on: {
-        'route.changed': {
-          guard: 'isOtherPage',
-          target: 'travelling',
-          reenter: true,
-          actions: ['notePage', 'announcePassage'],
-        },
-        'dot.seen': { target: 'travelling', reenter: true, actions: 'announceDescent' },
+        'route.changed': { guard: 'isOtherPage', actions: ['notePage', 'announcePassage'] },
+        'dot.seen': { actions: 'announceDescent' },
       },
     },
   },

@@ -111,11 +111,6 @@ type Optional = {
   passing: readonly string[];
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;
-  /**
-   * Moves the animations that show a state by a clock, in ms: those that run and those that begin. Without
-   * one they run by themselves.
-   */
-  followClock: (clock: (() => number) | undefined) => void;
   /** Where the page stands, as JSON data: its scroll position and its focus. Each entry has it. */
   placeOf: () => unknown;
   /** Takes the page, which shows a root for a purpose, to where it stood. A file may hold any place. */
@@ -209,7 +204,6 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     quiet: [],
     passing: [],
     holdMotion: () => {},
-    followClock: () => {},
     placeOf: () => undefined,
     showPlace: () => {},
     restore: async ({ snapshot }, options) => createActor(root.machine, { ...options, snapshot }),

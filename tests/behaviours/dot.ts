@@ -2,20 +2,17 @@ import type { Expected } from '@interpunct/model-kit';
 import type { dotMachine } from '#machines/dot.machine.ts';
 import type { Inputs } from './kit/tables.ts';
 
-const MOVABLE = ['resting', 'travelling'] as const;
-
 export const expected: Expected<typeof dotMachine> = {
   start: [{ requirement: 'R6.10', to: 'still', context: ({ event: { input } }) => input }],
-  states: { travelling: { requirement: 'R6.11', timers: { travelFor: 520 } } },
   events: {
-    'motion.allowed': [{ in: 'still', to: 'resting' }],
+    'motion.allowed': [{ in: 'still', to: 'movable' }],
     'motion.reduced': [{ requirement: 'R6.10', to: 'still' }],
     'route.changed': [
       {
         requirement: 'R6.11',
-        in: MOVABLE,
+        in: 'movable',
         when: ({ context, event }) => event.page !== context.page,
-        to: 'travelling',
+        to: 'movable',
         calls: ['emit passage.due'],
         context: ({ event: { page } }) => ({ page }),
       },
@@ -24,15 +21,14 @@ export const expected: Expected<typeof dotMachine> = {
     'dot.seen': [
       {
         requirement: 'R6.11',
-        in: MOVABLE,
-        to: 'travelling',
+        in: 'movable',
+        to: 'movable',
         calls: ['emit descent.due'],
         given: {
           'emit descent.due': ({ event }) => ({ type: 'descent.due', place: event.place }),
         },
       },
     ],
-    'after travelFor': [{ to: 'resting' }],
   },
 };
 

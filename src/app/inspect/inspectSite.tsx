@@ -26,7 +26,6 @@ import { languages } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
-import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
 import { conditions, limitOf, pathUnder, storeUnder } from './conditions.ts';
 import { labels, quiet } from './labels.ts';
@@ -114,7 +113,6 @@ export function inspectSite(): Inspection | undefined {
       ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
     },
     holdMotion: motionHolder(document),
-    followClock: animationFollower(document, requestAnimationFrame),
     ...pagePlace(window),
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,

@@ -50,12 +50,10 @@ export function fulfilling({
       holdClock: () => {
         clock().hold();
         app.holdMotion(true);
-        app.followClock(() => clock().now());
       },
       runClock: ({ context }) => {
         clock().run(context.speed);
         app.holdMotion(false);
-        app.followClock(context.speed === 1 ? undefined : () => clock().now());
       },
     },
     actors: {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { type DotActor, TRAVEL_MS } from '#machines/dot.machine.ts';
+import type { DotActor } from '#machines/dot.machine.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { useScreen } from '#views/basics/visit.ts';
 
-/** The id of the animation of a dot that travels. */
-export const TRAVEL = 'travel';
+/** R6.11: a dot is at its new place after this long, in ms. */
+const TRAVEL_MS = 520;
 
 /** The dots of the page on the screen, from its head to its end. */
 const dotsOfPage = () => [...document.querySelectorAll<HTMLElement>('main [data-dot]')];
@@ -20,7 +20,6 @@ function travel(dot: HTMLElement, from: DOMRect): void {
   ].join(' ');
   const easing = getComputedStyle(dot).getPropertyValue('--ease');
   dot.animate([{ transformOrigin: '0 0', transform: start }, { transformOrigin: '0 0' }], {
-    id: TRAVEL,
     duration: TRAVEL_MS,
     easing,
   });

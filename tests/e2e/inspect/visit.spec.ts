@@ -28,31 +28,6 @@ test('R18.12 follows the page with the address of the window', async ({ inspecto
   await expect(page).toHaveURL(/\/fr\/contact\?inspect$/);
 });
 
-test('R18.15 holds the dot on its way, and advances it', async ({ inspector }) => {
-  const { site } = inspector;
-  const heading = site.getByRole('heading', { level: 1 });
-  // A page that is there needs no answer of the world, which would be held as well.
-  await inspector.open('/');
-  await site.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(heading).toBeFocused();
-  await inspector.seeActor('dot', 'resting');
-  await inspector.button('Pause').click();
-  const times = () =>
-    site.locator('html').evaluate(({ ownerDocument }) => {
-      const animations = ownerDocument.getAnimations().filter(({ id }) => id === 'travel');
-      return animations.map(({ currentTime }) => Math.round(Number(currentTime)));
-    });
-  // From the top, where the dot that it comes from is in the window.
-  await site.getByRole('banner').getByRole('link').first().click();
-  await expect(heading).toBeFocused();
-  await inspector.seeActor('dot', 'travelling');
-  await expect.poll(times).toEqual([0]);
-  await inspector.advance(300);
-  await expect.poll(times).toEqual([300]);
-  await inspector.advance(300);
-  await expect.poll(times).toEqual([]);
-});
-
 test.describe('with a vendor', () => {
   test.use({ expectedRequests: VENDORS });
 

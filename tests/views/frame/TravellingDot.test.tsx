@@ -1,23 +1,27 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { dotMachine } from '#machines/dot.machine.ts';
 import { ScreenProvider } from '#views/basics/visit.ts';
 import { TravellingDot } from '#views/frame/TravellingDot.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+const observe = vi.fn();
 
-it('R6.11 watches the dots of a page that arrives after its failure', () => {
-  const observe = vi.fn();
+beforeEach(() => {
   class Observer {
     observe = observe;
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  observe.mockClear();
+});
+
+it('R6.11 watches the dots of a page that arrives after its failure', () => {
   const actor = createActor(dotMachine, { input: { page: 'about' } });
   const shown = { page: 'studio', prefix: '', language: 'en', path: '/studio', key: 'a' };
   const screen = (hasFailed: boolean) => (
@@ -30,4 +34,24 @@ it('R6.11 watches the dots of a page that arrives after its failure', () => {
   expect(observe).not.toHaveBeenCalled();
   rerender(screen(false));
   expect(observe).toHaveBeenCalledOnce();
+});
+
+it('R6.11 moves one dot by its transform, for 520 ms', () => {
+  const animate = vi.fn();
+  const actor = createActor(dotMachine, { input: { page: 'about' } }).start();
+  const shown = { page: 'about', prefix: '', language: 'en', path: '/about', key: 'a' };
+  render(
+    <ScreenProvider value={{ shown, hasFailed: false }}>
+      <TravellingDot actor={actor} />
+      <main>
+        <i data-dot />
+        <i data-dot ref={(dot) => void (dot && Object.assign(dot, { animate }))} />
+      </main>
+    </ScreenProvider>,
+  );
+  actor.send({ type: 'motion.allowed' });
+  actor.send({ type: 'dot.seen', place: 1 });
+  const [[[first], { duration }]] = animate.mock.calls as [[Keyframe[], KeyframeAnimationOptions]];
+  expect(first?.transform).toMatch(/^translate/);
+  expect(duration).toBe(520);
 });
