@@ -7,25 +7,16 @@ import type { Card } from '../../prerender/card.tsx';
 
 const require = createRequire(import.meta.url);
 
-function readFont(name: string, weight: Font['weight'], file: string): Font {
-  return { name, weight, data: readFileSync(file) };
-}
-
-/** The site's fonts as WOFF files: Satori reads neither WOFF2 nor variable fonts. */
-const readFonts = (): Font[] => [
-  readFont(
-    'Bricolage Grotesque',
-    700,
+/** The display face as a WOFF file: Satori reads neither WOFF2 nor variable fonts. */
+const readFace = (): Font => ({
+  name: 'Bricolage Grotesque',
+  weight: 700,
+  data: readFileSync(
     require.resolve(
       '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
     ),
   ),
-  readFont(
-    'Figtree',
-    500,
-    require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
-  ),
-];
+});
 
 /** How many cards are drawn at once: enough for every core, at a bounded cost in memory. */
 const AT_ONCE = 16;
@@ -36,7 +27,7 @@ export async function drawCards(
   size: { width: number; height: number },
   folder: string,
 ): Promise<void> {
-  const fonts = readFonts();
+  const fonts = [readFace()];
   const draw = async ({ path, element }: Card) => {
     const svg = await satori(element, { ...size, fonts });
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
