@@ -8,8 +8,7 @@ import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 
-/** R2.11: how many links are candidates, and how many of those are shown. */
-const CANDIDATES = 4;
+/** R2.11: how many of a page's links are shown. */
 const SHOWN = 3;
 
 const styles = {
@@ -41,10 +40,7 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { reportClick } = useVisit();
-  const shown = [...links]
-    .sort((one, other) => one.priority - other.priority)
-    .slice(0, CANDIDATES)
-    .slice(0, SHOWN);
+  const shown = [...links].sort((one, other) => one.priority - other.priority).slice(0, SHOWN);
   return (
     <section aria-labelledby={headingId} data-category={category} css={styles.root}>
       <h2 id={headingId} css={styles.heading}>
