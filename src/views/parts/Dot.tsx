@@ -1,7 +1,7 @@
 import { css } from '#views/jsx/css.ts';
 
 /** How wide the dot is, in em of the words around it, and the room that it needs on each side. */
-export const DOT = { width: 0.36, room: 0.14 } as const;
+export const WORD_DOT = { width: 0.36, room: 0.14 } as const;
 
 /** The dot between two words in lines of 0.8 em: in the middle of their small letters. */
 const styles = css({
@@ -11,7 +11,7 @@ const styles = css({
   marginTop: 'calc(0.464em - var(--dot) / 2)',
   borderRadius: '50%',
   background: 'var(--signal)',
-  '--dot': `${DOT.width}em`,
+  '--dot': `${WORD_DOT.width}em`,
 });
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
 import { below } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { DOT, Dot } from '#views/parts/Dot.tsx';
+import { Dot, WORD_DOT } from '#views/parts/Dot.tsx';
 
 /** Two things of this width together, in em, stand in one line on phones, too: figures do. */
 const SHORT = 2.5;
@@ -74,6 +74,9 @@ const inLine = {
   '& > [data-dot]': { justifySelf: 'center' },
 } as const;
 
+/** Each in a half, at every width. */
+const inHalves = { gridTemplateColumns: '1fr auto 1fr' } as const;
+
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
   '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
@@ -107,35 +110,34 @@ export const trimmed = (word = '') => {
   return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
 };
 
-/** The windows in which the two things stand one above the other: `all`, or a media query. */
-const layouts = { stack: 'all', tall: ROOMY, line: below.desktop } as const;
+/** The windows in which the two things stand one above the other: `all`, a media query, or none. */
+const layouts = { stack: 'all', tall: ROOMY, line: below.desktop, halves: undefined } as const;
 
 type PairProps = {
   first: string;
   /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
-  /** One above the other; only where that makes them larger; or never on a desktop. */
+  /** One above the other; only where that makes them larger; never on a desktop; or each in a half, `--height` high. */
   layout: keyof typeof layouts;
-  /** Whether a phone has room for the line, too. */
-  isCompact?: boolean;
   /** What the two say together, right below them. */
   caption?: ReactNode;
   /** Shows the second word, or those that take turns, and what belongs to them. */
   children: ReactNode;
+  className?: string;
 };
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
 export function Pair(props: PairProps) {
-  const { first, seconds, layout, isCompact, caption, children } = props;
+  const { first, seconds, layout, caption, children, className } = props;
   const second = inkOf(seconds[0] ?? '');
   const line = inkOf(first) + second;
   const isShort = line < SHORT;
-  const where = !isShort && !isCompact && layouts[layout];
+  const where = !isShort && layouts[layout];
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
-  const room = DOT.width + (isShort ? loose : 2 * DOT.room);
-  // On two grounds, each word has a half.
-  const width = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
+  const room = WORD_DOT.width + (isShort ? loose : 2 * WORD_DOT.room);
+  const areHalves = layout === 'halves';
+  const width = room + (areHalves ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
   const above = {
     ...stacked,
@@ -146,11 +148,11 @@ export function Pair(props: PairProps) {
     ...seamOf(first, seconds[0]),
   };
   return (
-    <div css={styles.stage}>
+    <div css={styles.stage} className={className}>
       <div
         css={[
           styles.pair,
-          css(inLine, ink(width)),
+          css(areHalves ? inHalves : inLine, ink(width)),
           where && css(where === 'all' ? above : { [where]: above }, onSmall),
           isShort && figures,
         ]}

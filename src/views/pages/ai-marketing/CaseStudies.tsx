@@ -11,7 +11,7 @@ import { trimmed } from '#views/parts/Pair.tsx';
 const GAP = 1.025;
 
 /** The dot between two numbers and the least room on each side of it, in em. */
-const DOT = { width: 0.2, room: 0.24 };
+const NUMBER_DOT = { width: 0.2, room: 0.24 };
 
 const styles = {
   /** Side by side, where the window has room for three of them. */
@@ -50,8 +50,8 @@ const styles = {
     '& > :first-of-type': { color: 'var(--muted)' },
   }),
   dot: css({
-    width: `${DOT.width}em`,
-    height: `${DOT.width}em`,
+    width: `${NUMBER_DOT.width}em`,
+    height: `${NUMBER_DOT.width}em`,
     // It is midway between them, and in the middle of the height of figures.
     marginInline: 'auto',
     translate: '0 -0.236em',
@@ -77,7 +77,7 @@ export function CaseStudies() {
   });
   const half = Math.max(
     ...cases.flatMap(({ first, last, sizes }) => [
-      sizes[0] * inkOf(first) + DOT.width + 2 * DOT.room,
+      sizes[0] * inkOf(first) + NUMBER_DOT.width + 2 * NUMBER_DOT.room,
       sizes[1] * inkOf(last),
     ]),
   );

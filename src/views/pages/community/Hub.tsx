@@ -4,7 +4,7 @@ import { fitted, inkOf } from '#views/basics/display.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { below, from, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { DOT, Dot } from '#views/parts/Dot.tsx';
+import { Dot, WORD_DOT } from '#views/parts/Dot.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 import { trimmed } from '#views/parts/Pair.tsx';
 
@@ -23,7 +23,7 @@ const styles = {
   /** Between the last two. On phones they are not side by side. */
   dot: css({
     flex: 'none',
-    marginTop: `calc(0.514em - ${DOT.width / 2}em)`,
+    marginTop: `calc(0.514em - ${WORD_DOT.width / 2}em)`,
     marginInlineStart: 'auto',
     [below.tablet]: { display: 'none' },
   }),
@@ -41,7 +41,9 @@ const styles = {
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const widths = names.map((name, place) => inkOf(name) + (place === 2 ? DOT.width + DOT.room : 0));
+  const widths = names.map(
+    (name, place) => inkOf(name) + (place === 2 ? WORD_DOT.width + WORD_DOT.room : 0),
+  );
   const widest = css({ '--em': Math.max(...widths).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
     <div key={id}>

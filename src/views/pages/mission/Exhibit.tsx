@@ -6,7 +6,7 @@ import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/Pair.tsx';
 
 /** The dot of this sentence and the room on each side of it, in em. */
-const DOT = { width: 0.22, room: 0.16 };
+const SENTENCE_DOT = { width: 0.22, room: 0.16 };
 
 const styles = {
   band: css({ overflowX: 'clip' }),
@@ -38,10 +38,10 @@ const styles = {
   }),
   dot: css({
     flex: 'none',
-    width: `${DOT.width}em`,
-    height: `${DOT.width}em`,
-    marginInlineStart: `${DOT.room}em`,
-    [from.tablet]: { marginInlineEnd: `${DOT.room}em` },
+    width: `${SENTENCE_DOT.width}em`,
+    height: `${SENTENCE_DOT.width}em`,
+    marginInlineStart: `${SENTENCE_DOT.room}em`,
+    [from.tablet]: { marginInlineEnd: `${SENTENCE_DOT.room}em` },
     borderRadius: '50%',
     background: 'var(--ink)',
     '&[data-dot]': { background: 'var(--signal)' },
@@ -59,12 +59,12 @@ export function Exhibit() {
   /** The dot between those who meet and what they do is the red one. */
   const middle = last >> 1;
   const widths = words.map(
-    (word, index) => inkOf(word, 1) + (index < last ? DOT.room + DOT.width : 0),
+    (word, index) => inkOf(word, 1) + (index < last ? SENTENCE_DOT.room + SENTENCE_DOT.width : 0),
   );
   const size = css({
     '--em': Math.max(...widths).toFixed(3),
     [from.tablet]: {
-      '--em': widths.reduce((a, b) => a + DOT.room + b).toFixed(3),
+      '--em': widths.reduce((a, b) => a + SENTENCE_DOT.room + b).toFixed(3),
     },
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty:not([data-dot])');

@@ -5,7 +5,7 @@ import { css } from '#views/jsx/css.ts';
 import { seamOf, stacked, trimmed } from '#views/parts/Pair.tsx';
 
 /** The dot between two words and the least room on each side of it, in em. */
-const DOT = { width: 0.2, room: 0.36 };
+const LIST_DOT = { width: 0.2, room: 0.36 };
 
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-3)', containerType: 'inline-size' }),
@@ -28,7 +28,7 @@ const styles = {
   dot: css({
     width: 'var(--dot)',
     height: 'var(--dot)',
-    [from.tablet]: { '--dot': `${DOT.width}em`, margin: '0.08em auto 0' },
+    [from.tablet]: { '--dot': `${LIST_DOT.width}em`, margin: '0.08em auto 0' },
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
@@ -54,13 +54,15 @@ type PairListProps = {
 
 /** A list whose titles are two words with the dot between them. All are as large as the longest allows. */
 export function PairList({ items }: PairListProps) {
-  const dot = DOT.width + 2 * DOT.room;
+  const dot = LIST_DOT.width + 2 * LIST_DOT.room;
   const widths = items.map(
     ({ words: [first, second] }) => [inkOf(first) + dot, inkOf(second)] as const,
   );
   // On phones, short words are no larger than the headline.
   const line = Math.max(5, ...widths.flat());
-  const half = Math.max(...widths.map(([first, second]) => Math.max(first, second + DOT.room)));
+  const half = Math.max(
+    ...widths.map(([first, second]) => Math.max(first, second + LIST_DOT.room)),
+  );
   const size = css({ '--em': line.toFixed(3), [from.tablet]: { '--em': (2 * half).toFixed(3) } });
   return (
     <ul css={[styles.list, size]}>

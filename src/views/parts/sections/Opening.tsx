@@ -9,12 +9,10 @@ import {
   from,
   grid,
   halves,
-  lowDesktop,
   onTablet,
   SIDE,
   smallPhone,
 } from '#views/basics/theme.tsx';
-import { ink as ground, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Pair } from '#views/parts/Pair.tsx';
@@ -25,7 +23,8 @@ const ROW = 5.5;
 /** How far from its end the content of an opening stands on desktops. The clearing below it is a part of that room. */
 export const OPENING_END = '4.1rem + 2.4svh - var(--clearing)';
 
-const styles = {
+/** The styles of an opening. */
+export const opening = {
   hero: css(grid, {
     position: 'relative',
     paddingInline: SIDE,
@@ -98,92 +97,20 @@ const styles = {
     alignItems: 'center',
     gap: '0.25rem clamp(0.75rem, 4vw, 1.75rem)',
     justifySelf: 'stretch',
-    '&:has(form)': { display: 'block' },
   }),
 };
 
-/** What stands on the ground of the brand. Paper and forced colours have the last word. */
-const ON_INK =
-  '& :where([data-hero] > :first-of-type > * > :last-child, [data-hero] > :nth-of-type(2), [data-hero] > :last-child > :is(p, section))';
+type HeadlineProps = { eyebrow?: string; title: string; className?: string };
 
-/**
- * A step that is a form: it stands on the ground of the visitor, and all others on that of the brand, below the
- * second word. The dot lies on the edge of both. Phones have room for the form below all others, and small ones
- * before what is below the headline.
- */
-const split = css({
-  isolation: 'isolate',
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    // The header is not on it.
-    inset: 'var(--header-height) 0 0 calc(50% + var(--edge, 0px))',
-    ...ground,
-    background: 'var(--paper)',
-    '@media print, (forced-colors: active)': { display: 'none' },
-  },
-  [ON_INK]: { ...ground, color: 'var(--ink)' },
-  '& > :first-of-type > *': {
-    '--height': '12svh',
-    gridTemplateColumns: '1fr auto 1fr',
-    '& > :empty': { translate: 'var(--edge)' },
-    [onTablet]: { '--height': '12svh' },
-    [smallPhone]: { '--height': '11svh' },
-    // The whole form is on the first screen.
-    [from.desktop]: {
-      '--form': '47.5rem',
-      '--height': 'clamp(3.25rem, 100svh - var(--form), 26svh)',
-    },
-    [lowDesktop]: { '--form': '35rem' },
-  },
-  '& > :last-child': { display: 'contents' },
-  '@media (prefers-color-scheme: dark)': { '::before': light, [ON_INK]: light },
-  [lowDesktop]: { '&:has([data-topic]) > :first-of-type > *': { '--form': '39rem' } },
-  [below.tablet]: {
-    rowGap: 0,
-    // Beside the words alone: below them, each of the others has the ground from edge to edge.
-    '::before': { gridRow: 'auto / 2' },
-    '& > :first-of-type': { paddingBottom: '1.25rem' },
-    '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '1 / -1' },
-    '& > :nth-of-type(2), & > :last-child > :is(p, section)': {
-      order: 0,
-      paddingBlock: '1.25rem 0',
-      background: 'var(--paper)',
-      boxShadow: '0 0 0 100vmax var(--paper)',
-      // Of a seam between two, no paper shows.
-      clipPath: 'inset(-1px -100vmax)',
-    },
-    '& > :last-child > section': { paddingBottom: '1.75rem' },
-    '& > :last-child > :has(form)': { order: 1, marginTop: '1.75rem' },
-  },
-  [smallPhone]: {
-    // Nor are the breadcrumbs, which are longer than half of it.
-    '::before': { top: 'calc(var(--header-height) + 2.25rem)' },
-    paddingBottom: 0,
-    '& > :first-of-type': { paddingTop: '0.75rem' },
-    '& > :nth-of-type(2)': { paddingBottom: '1.25rem' },
-    '& > :last-child > :is(p, section)': { order: 2 },
-    '& > :last-child > p': { marginTop: '1.75rem' },
-  },
-  [from.tablet]: {
-    // What is on the ground of the brand begins with the second half of the grid, and is as far from its edge as
-    // the page's from that of the window.
-    '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
-    gridTemplateRows: 'auto auto auto 1fr',
-    '& h1': { maxWidth: '9em', fontSize: 'var(--head-6)' },
-    '& > :nth-of-type(n), & > :last-child > *': { gridColumn: '7 / -1' },
-    '& > :first-of-type:nth-of-type(n)': { gridColumn: '1 / -1' },
-    // The lead is below the headline.
-    '& > :last-child > p': { gridRow: 'auto' },
-    '& > :last-child > :has(form)': {
-      gridColumn: '1 / 7',
-      gridRow: '2 / 5',
-      marginInlineEnd: 'calc(2 * var(--gutter) - var(--gap))',
-    },
-  },
-  [from.desktop]: { '--above': '0rem' },
-});
+/** The headline of a page, below the line that says what is offered and for whom. */
+export const Headline = ({ eyebrow, title, className }: HeadlineProps) => (
+  <div css={opening.head} className={className}>
+    {eyebrow && <p css={opening.eyebrow}>{eyebrow}</p>}
+    <h1 tabIndex={-1} css={opening.title}>
+      {title}
+    </h1>
+  </div>
+);
 
 type OpeningFrameProps = {
   pair: ReactNode;
@@ -191,27 +118,20 @@ type OpeningFrameProps = {
   title: string;
   lead: string;
   step: ReactNode;
-  /** A step that is as high as the words stands beside them. */
-  isSplit?: boolean;
   /** What stands below the step, or belongs to it. */
   children?: ReactNode;
 };
 
 /** The first section of a page: two things and the dot between them, and below them who offers what to whom. */
 export function OpeningFrame(props: OpeningFrameProps) {
-  const { pair, eyebrow, title, lead, step, isSplit, children } = props;
+  const { pair, eyebrow, title, lead, step, children } = props;
   return (
-    <div css={[styles.hero, isSplit && split]} data-hero>
+    <div css={opening.hero} data-hero>
       {pair}
-      <div css={styles.head}>
-        {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
-        <h1 tabIndex={-1} css={styles.title}>
-          {title}
-        </h1>
-      </div>
-      <div css={styles.foot}>
-        <p css={styles.lead}>{lead}</p>
-        <div css={styles.step}>{step}</div>
+      <Headline eyebrow={eyebrow} title={title} />
+      <div css={opening.foot}>
+        <p css={opening.lead}>{lead}</p>
+        <div css={opening.step}>{step}</div>
         {children}
       </div>
     </div>
@@ -225,8 +145,6 @@ type OpeningProps = {
   words: readonly [first: string, second: string];
   /** What the two say together, right below them, in two columns. */
   caption?: readonly [ReactNode, ReactNode];
-  /** A step that is as high as the words stands beside them. */
-  isSplit?: boolean;
   /** What stands below the lead and the step, or belongs to them. */
   children?: ReactNode;
 } & (
@@ -235,8 +153,8 @@ type OpeningProps = {
   | { step: ReactNode }
 );
 
-/** How every page but home opens: two things and the dot between them, and below them who offers what to whom. */
-export function Opening({ page, words, caption, isSplit, children, ...next }: OpeningProps) {
+/** How most pages open: two things and the dot between them, and below them who offers what to whom. */
+export function Opening({ page, words, caption, children, ...next }: OpeningProps) {
   const { t } = useTranslation(page);
   const [first, second] = words;
   return (
@@ -246,10 +164,9 @@ export function Opening({ page, words, caption, isSplit, children, ...next }: Op
           first={first}
           seconds={[second]}
           layout={inkOf(first) + inkOf(second) < ROW ? 'line' : 'tall'}
-          isCompact={isSplit}
           caption={
             caption && (
-              <div css={styles.caption}>
+              <div css={opening.caption}>
                 <p>{caption[0]}</p>
                 <p>{caption[1]}</p>
               </div>
@@ -262,7 +179,6 @@ export function Opening({ page, words, caption, isSplit, children, ...next }: Op
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
-      isSplit={isSplit}
       step={
         'step' in next ? (
           next.step

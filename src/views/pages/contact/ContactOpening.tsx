@@ -1,0 +1,181 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import type { FormActor } from '#machines/form.machine.ts';
+import { fitted, inkOf } from '#views/basics/display.ts';
+import {
+  below,
+  display,
+  from,
+  lowDesktop,
+  onTablet,
+  plain,
+  smallPhone,
+} from '#views/basics/theme.tsx';
+import { ink as ground, light } from '#views/basics/tokens.ts';
+import { css } from '#views/jsx/css.ts';
+import { ContactDetails } from '#views/parts/ContactDetails.tsx';
+import { Pair } from '#views/parts/Pair.tsx';
+import { Headline, opening } from '#views/parts/sections/Opening.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+/** What stands on the ground of the brand. Paper and forced colours have the last word. */
+const onInk = css(ground, {
+  color: 'var(--ink)',
+  '@media (prefers-color-scheme: dark)': light,
+});
+
+/** A part of the second half. On phones it has that ground from edge to edge. */
+const second = css(onInk, {
+  gridColumn: '1 / -1',
+  [below.tablet]: {
+    order: 0,
+    paddingBlock: '1.25rem 0',
+    background: 'var(--paper)',
+    boxShadow: '0 0 0 100vmax var(--paper)',
+    // Of a seam between two, no paper shows.
+    clipPath: 'inset(-1px -100vmax)',
+  },
+  // It begins with the second half of the grid.
+  [from.tablet]: { gridColumn: '7 / -1' },
+});
+
+const styles = {
+  hero: css(opening.hero, {
+    isolation: 'isolate',
+    textWrap: 'balance',
+    /** The ground of the brand, on which the header is not. */
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 'var(--header-height) 0 0 calc(50% + var(--edge, 0px))',
+      ...ground,
+      background: 'var(--paper)',
+      '@media print, (forced-colors: active)': { display: 'none' },
+    },
+    '@media (prefers-color-scheme: dark)': { '::before': light },
+    '--height': '12svh',
+    // The whole form is on the first screen.
+    [from.desktop]: {
+      '--above': '0rem',
+      '--form': '47.5rem',
+      '--height': 'clamp(3.25rem, 100svh - var(--form), 26svh)',
+    },
+    [lowDesktop]: { '--form': '35rem', '&:has([data-topic])': { '--form': '39rem' } },
+    [below.tablet]: {
+      rowGap: 0,
+      // Beside the words alone: below them, each part has the ground from edge to edge.
+      '::before': { gridRow: 'auto / 2' },
+    },
+    [smallPhone]: {
+      '--height': '11svh',
+      paddingBottom: 0,
+      // The breadcrumbs are not on it either: they are longer than half of the window.
+      '::before': { top: 'calc(var(--header-height) + 2.25rem)' },
+    },
+    [from.tablet]: {
+      // What is on the ground of the brand is as far from its edge as the page's from that of the window.
+      '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
+      gridTemplateRows: 'auto auto auto 1fr',
+    },
+  }),
+  words: css({
+    // It lies on the edge of both grounds.
+    '& [data-dot]': { translate: 'var(--edge)' },
+    [below.tablet]: { paddingBottom: '1.25rem' },
+    [smallPhone]: { paddingTop: '0.75rem' },
+  }),
+  headline: css(second, {
+    [smallPhone]: { paddingBottom: '1.25rem' },
+    [from.tablet]: { '& h1': { maxWidth: '9em', fontSize: 'var(--head-6)' } },
+  }),
+  lead: css(opening.lead, second, { [smallPhone]: { order: 2, marginTop: '1.75rem' } }),
+  /** Phones have room for it below all others, and small ones before what is below the headline. */
+  form: css({
+    gridColumn: '1 / -1',
+    [below.tablet]: { order: 1, marginTop: '1.75rem' },
+    '& form > :has(textarea)': {
+      gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',
+      [from.desktop]: {
+        gridTemplateColumns: '1fr 1fr',
+        '& > *': { gridColumn: '1 / -1' },
+        '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
+      },
+      [onTablet]: { '& textarea': { height: '7.75rem' } },
+      // One row, and a message that shows less of itself: the button is on the first screen.
+      [lowDesktop]: {
+        gridTemplateColumns: '1fr 1fr 1.5fr',
+        alignItems: 'end',
+        '& > :has(> input)': { gridColumn: 'auto' },
+        '& textarea': { height: '7.75rem' },
+      },
+    },
+    [from.tablet]: {
+      gridColumn: '1 / 7',
+      gridRow: '2 / 5',
+      marginInlineEnd: 'calc(2 * var(--gutter) - var(--gap))',
+      // The line with the subject takes the room of the heading.
+      '&:has([data-topic]) > h2': { display: 'none' },
+    },
+    [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
+    [lowDesktop]: { '& form': { gap: '0.75rem' } },
+  }),
+  formTitle: css({
+    width: 'fit-content',
+    fontSize: 'var(--head-2)',
+    marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
+  }),
+  /** Its foot is that of the form beside it. An address that is wider than the column is smaller than the other. */
+  details: css(second, {
+    background: 'var(--paper)',
+    containerType: 'inline-size',
+    '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
+    '& a': {
+      ...display,
+      ...fitted,
+      fontSize: 'calc(min(100cqi / var(--em), var(--head-5)))',
+      lineHeight: 1.2,
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.18em',
+    },
+    '& a[href^=mailto]': { '--em': inkOf(brand.email).toFixed(3) },
+    '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
+    [below.tablet]: { paddingBottom: '1.75rem' },
+    [smallPhone]: { order: 2 },
+    [from.tablet]: { alignSelf: 'end' },
+  }),
+  detailsTitle: css({
+    ...plain,
+    marginBottom: '1rem',
+    fontSize: 'inherit',
+    fontWeight: 600,
+    letterSpacing: 0,
+  }),
+};
+
+/**
+ * How the contact page opens: its form stands on the ground of the visitor, below the first word, and all others
+ * on that of the brand, below the second.
+ */
+export function ContactOpening({ actor }: { actor: FormActor }) {
+  const { t } = useTranslation('contact');
+  return (
+    <div css={styles.hero} data-hero>
+      <Pair first={t('hero.first')} seconds={[t('hero.second')]} layout="halves" css={styles.words}>
+        <span aria-hidden="true" css={onInk}>
+          {t('hero.second')}
+        </span>
+      </Pair>
+      <Headline eyebrow={t('hero.eyebrow')} title={t('hero.title')} css={styles.headline} />
+      <p css={styles.lead}>{t('hero.lead')}</p>
+      <section aria-label={t('form.title')} css={styles.form}>
+        <h2 css={styles.formTitle}>{t('form.title')}</h2>
+        <ContactForm actor={actor} />
+      </section>
+      <section aria-label={t('details.title')} css={styles.details}>
+        <h2 css={styles.detailsTitle}>{t('details.title')}</h2>
+        <ContactDetails />
+      </section>
+    </div>
+  );
+}
