@@ -27,6 +27,12 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
   expect(site.system.getSnapshot()._scheduledEvents).toEqual({});
 });
 
+it('learns from the session that the podcast popup was shown', () => {
+  const read = (key: string) => (key === 'interpunct-podcast-popup' ? 'shown' : null);
+  const site = createSite(home, { ...world, session: { ...nothing, read } });
+  expect(actorsOf(site).podcastPopup.getSnapshot().context.wasShown).toBe(true);
+});
+
 it('R17.13 takes a clock, an observer and a snapshot, and names its actors in the system', () => {
   const clock = new VirtualClock();
   const seen: string[] = [];
