@@ -6,8 +6,8 @@ import type { AnyEventObject } from 'xstate';
 import type { ChartBook } from './charts/chartBook.ts';
 import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';
-import type { PromiseUnderWay, Unheard } from './record/conductor.ts';
 import type { Entry } from './record/entry.ts';
+import type { PromiseUnderWay, Unheard } from './record/heldBack.ts';
 import type { ReplayReport } from './record/replay.ts';
 
 /** An actor at one moment. */

@@ -3,6 +3,7 @@ import { isPlain } from '@interpunct/model-kit/data';
 import { actorAt } from '@interpunct/model-kit/keptRoot';
 import type { Inspector } from '../inspector.ts';
 import { isAct, isIgnored } from '../record/entry.ts';
+import { nameHeld } from '../record/heldBack.ts';
 import type { Controller } from './controller.ts';
 
 type Sending = Pick<
@@ -60,17 +61,9 @@ export function sendingOf({
     },
     release: (held) => {
       requireNow();
-      const promise = conductor()
-        .promises()
-        .find(({ id }) => id === held);
-      const action = conductor()
-        .heldActions()
-        .find(({ id }) => id === held);
-      const news = conductor()
-        .unheard()
-        .find(({ id }) => id === held);
-      const name = promise?.invoke ?? action?.action ?? news?.event.type;
-      noteIntervention(`release \`${name}\` of ${(promise ?? action ?? news)?.actor}`);
+      const { promises, heldActions, unheard } = conductor();
+      const one = [...promises(), ...heldActions(), ...unheard()].find(({ id }) => id === held);
+      if (one) noteIntervention(`release ${nameHeld(one)}`);
       conductor().release(held);
     },
   };

@@ -1,4 +1,5 @@
 import type { Inspector } from '../inspector.ts';
+import { nameHeld } from '../record/heldBack.ts';
 import type { Controller } from './controller.ts';
 
 /** Time advances by a day at most, in ms. */
@@ -29,15 +30,9 @@ export const timeOf = ({
   resume: () => {
     requireRest();
     const { promises, heldActions } = conductor();
-    const names = [
-      ...promises().flatMap(({ state, invoke: name, actor }) =>
-        state === 'held' ? [{ name, actor }] : [],
-      ),
-      ...heldActions().map(({ action: name, actor }) => ({ name, actor })),
-    ].map(({ name, actor }) => `\`${name}\` of ${actor}`);
-    noteIntervention(
-      `press “Resume”${names.length > 0 ? `. Still held: ${names.join(', ')}` : ''}`,
-    );
+    const held = [...promises().filter(({ state }) => state === 'held'), ...heldActions()];
+    const still = held.length > 0 ? `. Still held: ${held.map(nameHeld).join(', ')}` : '';
+    noteIntervention(`press “Resume”${still}`);
     send({ type: 'time.resume' });
     conductor().deliverKeptBack();
     // A page of the past comes back to now first.

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { calledIn } from '../../charts/calledIn.ts';
-import type { PromiseUnderWay } from '../../record/conductor.ts';
+import type { PromiseUnderWay } from '../../record/heldBack.ts';
 import { Button, GoingButton } from '../basics/controls.tsx';
 import { formatValue } from '../basics/format.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';

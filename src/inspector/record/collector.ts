@@ -8,6 +8,7 @@ import {
   withoutSubscription,
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import type { Entry, Stopped } from './entry.ts';
 
 type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
 
@@ -18,8 +19,21 @@ function isReplaced(actor: AnyActorRef): boolean {
   return known !== undefined && known !== actor && actor.getSnapshot().status === 'active';
 }
 
-/** Collects what XState reports of the events that reach the actors of one root. */
-export function createDeliveryCollector() {
+/** The machines that an error has stopped, those below another one first. What runs no more is forgotten. */
+function takeStopped(running: Set<AnyActorRef>): Pick<Entry, 'stopped'> {
+  const stopped: Stopped[] = [];
+  for (const ref of running) {
+    const { status, error } = ref.getSnapshot();
+    if (status === 'error') stopped.unshift({ actor: pathOf(ref), error });
+    if (status !== 'active') running.delete(ref);
+  }
+  return stopped.length > 0 ? { stopped } : {};
+}
+
+/** Collects what happens to the actors of one root: the events that reach them, and the errors that stop them. */
+export function createCollector() {
+  /** The machines that run, a parent before what it invokes. */
+  const running = new Set<AnyActorRef>();
   let collected: { delivery: Delivery; receiver: AnyActorRef }[] = [];
   /** The events of an actor that it has not finished, first the one that it is at. */
   const unfinished = new Map<AnyActorRef, Growing[]>();
@@ -43,10 +57,17 @@ export function createDeliveryCollector() {
 
   const current = (actor: AnyActorRef) => unfinished.get(actor)?.[0];
 
+  const watch = (actor: AnyActorRef) => kindOfActor(actor) === 'machine' && running.add(actor);
+
   return {
+    /** Watches a machine that has started again: XState reports it once. */
+    watch,
     inspect: (inspection: InspectionEvent) => {
       const actor = inspection.actorRef as AnyActorRef;
       switch (inspection.type) {
+        case '@xstate.actor':
+          watch(actor);
+          break;
         case '@xstate.event':
           // The entry of a promise's result says it already.
           if (kindOfActor(actor) !== 'promise') {
@@ -64,17 +85,17 @@ export function createDeliveryCollector() {
           break;
       }
     },
-    /** The deliveries since the last call. */
-    take: (): Delivery[] => {
+    /** What has happened since the last call. */
+    take: (): Pick<Entry, 'deliveries' | 'stopped'> => {
       // A parent knows what it has spawned when its step is over.
-      const taken = collected.map(({ delivery, receiver }) => ({
+      const deliveries = collected.map(({ delivery, receiver }) => ({
         ...delivery,
         event: withoutSubscription(delivery.event),
         ...(isReplaced(receiver) && { isReplaced: true }),
       }));
       collected = [];
       unfinished.clear();
-      return taken;
+      return { deliveries, ...takeStopped(running) };
     },
   };
 }

@@ -1,0 +1,97 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import type { Outside } from './entry.ts';
+
+/** A promise of a root that has not settled, as far as the root knows. */
+export type PromiseUnderWay = {
+  id: string;
+  actor: string;
+  invoke: string;
+  input: unknown;
+  /** `running` in the world, `held` before it starts, or `settled` in the world and kept back. */
+  state: 'running' | 'held' | 'settled';
+  /** What it has settled with. */
+  result?: { type: 'output' | 'error'; value: unknown };
+};
+
+/** An event that the world has sent while results were not admitted. */
+export type Unheard = { id: string; actor: string; event: AnyEventObject; outside?: Outside };
+
+/** An action that was not carried out, or a callback or an observable that was not started. */
+type HeldAction = { id: string; actor: string; action: string };
+
+/** Something that is held back, as a report names it. */
+export function nameHeld(one: PromiseUnderWay | HeldAction | Unheard): string {
+  const name = 'invoke' in one ? one.invoke : 'action' in one ? one.action : one.event.type;
+  return `\`${name}\` of ${one.actor}`;
+}
+
+/** So much of what the world says waits while time is held. A stopwatch would fill a record. */
+const UNHEARD_LIMIT = 50;
+
+const isActive = (actor: AnyActorRef) => actor.getSnapshot().status === 'active';
+
+/** What does not pass a gate yet: promises until they settle, actions, and news. `go` lets one pass. */
+export function createHeldBack(onChange: () => void) {
+  const promises = new Map<AnyActorRef, PromiseUnderWay & { go: () => void }>();
+  let actions: (HeldAction & { go: () => void })[] = [];
+  let news: (Unheard & { from: AnyActorRef; go: () => void })[] = [];
+  let count = 0;
+  const nextId = () => {
+    count += 1;
+    return String(count);
+  };
+
+  return {
+    addPromise: (ref: AnyActorRef, promise: Omit<PromiseUnderWay, 'id'>, go: () => void) => {
+      promises.set(ref, { ...promise, id: nextId(), go });
+      onChange();
+    },
+    /** Keeps what a promise has settled with. Returns whether it is a promise that was added. */
+    addResult: (ref: AnyActorRef, result: PromiseUnderWay['result'], go: () => void): boolean => {
+      const promise = promises.get(ref);
+      if (promise) Object.assign(promise, { state: 'settled', result, go });
+      onChange();
+      return promise !== undefined;
+    },
+    endPromise: (ref: AnyActorRef) => promises.delete(ref),
+    addAction: (actor: string, action: string, go: () => void) => {
+      actions.push({ id: nextId(), actor, action, go });
+      onChange();
+    },
+    /** Keeps the latest news: they say what the world is like when time goes on. */
+    addNews: (one: Omit<Unheard, 'id'>, from: AnyActorRef, go: () => void) => {
+      news = [...news, { ...one, id: nextId(), from, go }].slice(-UNHEARD_LIMIT);
+      onChange();
+    },
+    promises: (): PromiseUnderWay[] => {
+      for (const ref of promises.keys()) if (!isActive(ref)) promises.delete(ref);
+      return [...promises.values()].map(({ go: _, ...promise }) => promise);
+    },
+    heldActions: (): HeldAction[] => actions.map(({ go: _, ...action }) => action),
+    unheard: (): Unheard[] => news.map(({ from: _, go: __, ...one }) => one),
+    /** The actor of a promise that has not settled for the root. */
+    refOf: (id: string): AnyActorRef | undefined =>
+      [...promises.keys()].find((ref) => promises.get(ref)?.id === id && isActive(ref)),
+    /** Lets one of them pass. */
+    release: (id: string) => {
+      const one = [...news, ...actions, ...promises.values()].find((held) => held.id === id);
+      if (!one || ('state' in one && one.state === 'running')) return;
+      news = news.filter((held) => held !== one);
+      actions = actions.filter((held) => held !== one);
+      if ('state' in one) one.state = 'running';
+      one.go();
+      onChange();
+    },
+    /** Lets the results pass that are admitted, then the news as long as they are heard. */
+    deliver: (isAdmitted: (actor: string) => boolean, isHeard: () => boolean) => {
+      // Asked each time: the one before may have met a breakpoint.
+      for (const [ref, { state, actor, go }] of [...promises]) {
+        if (state === 'settled' && isAdmitted(actor) && isActive(ref)) go();
+      }
+      for (let [next] = news; next && isHeard(); [next] = news) {
+        news = news.slice(1);
+        if (isActive(next.from)) next.go();
+      }
+    },
+  };
+}
