@@ -38,7 +38,7 @@ export function createInspector(
 ): StartedInspector {
   const app = inspectedApp(given);
   const controller = createController(app, input);
-  const { atRest, book, clock, conductor, machine, notices, page, send, state, visits } =
+  const { atRest, book, clock, conductor, getView, machine, page, send, state, visits } =
     controller;
 
   /** Leaves the page to its visitor. */
@@ -66,7 +66,7 @@ export function createInspector(
     const element = await page().pick?.(own.signal, app.actorOf);
     if (picking === own) picking = undefined;
     const name = element ? app.actorOf(element) : undefined;
-    const running = notices.getView().actors.filter(({ status }) => status === 'active');
+    const running = getView().actors.filter(({ status }) => status === 'active');
     const exact = running.filter(({ path }) => path === name);
     const alike = exact.length > 0 ? exact : running.filter(({ chart }) => chart === name);
     return name === undefined ? [] : alike.map(({ path }) => path);

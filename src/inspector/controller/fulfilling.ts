@@ -8,7 +8,13 @@ import type { Charts } from '../handOver/sessionFile.ts';
 import type { InspectedApp, WatchedPage } from '../inspected.ts';
 import type { Entry } from '../record/entry.ts';
 import { inspectorMachine } from '../record/inspector.machine.ts';
-import { cutAfter, entryAt, recordOf, type SessionRecord } from '../record/record.ts';
+import {
+  cutAfter,
+  entryAt,
+  noteIntervention,
+  recordOf,
+  type SessionRecord,
+} from '../record/record.ts';
 import { recordOfFailure } from './failures.ts';
 import { replayableOf, SLICE_MS, type Stage, sleep } from './stage.ts';
 import { travel } from './travel.ts';
@@ -66,11 +72,10 @@ export function fulfilling({
         // A page that does not come leaves the record as it is.
         // The views at the end of a file are not those of a page that goes on.
         const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
-        const { index: after, at } = entry;
         const under = describeGoingOn(app, record.surroundings, page().surroundings);
         // Steps have numbers of their own.
         const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}`;
-        record.interventions = [...record.interventions, { after, at, text }];
+        noteIntervention(record, entry.at, text);
         await visits.goOnFrom(entry.kept, entry.at, record);
       }),
       replayRecord: fromPromise(({ signal }) =>

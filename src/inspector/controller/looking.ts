@@ -12,6 +12,7 @@ type Looking = Pick<
 export const lookingOf = ({
   app,
   fulfil,
+  getView,
   notices,
   page,
   recordInSight,
@@ -19,7 +20,7 @@ export const lookingOf = ({
   settle,
   state,
 }: Controller): Looking => ({
-  getView: notices.getView,
+  getView,
   subscribe: notices.subscribe,
   look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),
   restore: async (sends) => {

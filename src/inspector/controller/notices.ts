@@ -3,18 +3,18 @@ export const NOTICE_MS = 16;
 /** While time runs and a panel listens, it learns of the time this often, in ms. */
 const TICK_MS = 100;
 
-/** Tells panels that something has changed, and keeps the view that they see until then. */
-export function createNotices<View>(look: () => View, isTimeRunning: () => boolean) {
+/** Tells panels that something has changed. */
+export function createNotices(isTimeRunning: () => boolean) {
   const listeners = new Set<() => void>();
-  let view: View | null = null;
+  let changes = 0;
   let isDue = false;
 
   const notify = () => {
-    view = null;
+    changes += 1;
     for (const listener of listeners) listener();
   };
   const changed = () => {
-    view = null;
+    changes += 1;
     if (isDue) return;
     isDue = true;
     setTimeout(() => {
@@ -27,9 +27,13 @@ export function createNotices<View>(look: () => View, isTimeRunning: () => boole
     notify,
     /** Tells soon. */
     changed,
-    getView: (): View => {
-      view ??= look();
-      return view;
+    /** Keeps what a look gives until something changes. */
+    keeping: <View>(look: () => View) => {
+      let seen: { view: View; at: number } | undefined;
+      return () => {
+        if (seen?.at !== changes) seen = { view: look(), at: changes };
+        return seen.view;
+      };
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -27,7 +27,7 @@ export function createVisits(
   app: InspectedApp,
   permissions: Permissions,
   changed: () => void,
-  noticed: (entry: Entry, before: KeptRoot) => void,
+  isHeldAt: (entry: Entry, before: KeptRoot, record: SessionRecord) => boolean,
   stuck: (reason: string) => void,
 ) {
   const { machine: _, ...names } = app.root;
@@ -58,7 +58,7 @@ export function createVisits(
         const before = record().entries.at(-1)?.kept ?? record().start;
         const entry = append(record(), step);
         placeless.push(entry);
-        noticed(entry, before);
+        if (isHeldAt(entry, before, record())) own.halt();
         changed();
       },
       changed,

@@ -98,6 +98,18 @@ export function append(record: SessionRecord, step: Macrostep): Entry {
   return entry;
 }
 
+/** Notes what a tester does to time and results after the latest entry, or that a breakpoint holds the time. */
+export function noteIntervention(
+  record: SessionRecord,
+  at: number,
+  text: string,
+  isBreak?: true,
+): void {
+  const after = record.entries.at(-1)?.index ?? -1;
+  const intervention = { after, at, text, ...(isBreak && { isBreak }) };
+  record.interventions = [...record.interventions, intervention];
+}
+
 /** The record of a file, with its latest entries. */
 export function recordOf({
   start,

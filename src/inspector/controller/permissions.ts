@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+import type { InspectedApp, WatchedPage } from '../inspected.ts';
+import type { Permissions } from '../record/conductor.ts';
+import type { inspectorMachine } from '../record/inspector.machine.ts';
+
+/** What enters and leaves the visit of a document, by the state of its inspector. */
+export function permissionsOf(
+  app: InspectedApp,
+  state: () => SnapshotFrom<typeof inspectorMachine>,
+  page: () => WatchedPage,
+): Permissions {
+  const isTravelling = () => state().matches({ page: 'travelling' });
+  /** Whether what asks something of the world does so by itself. */
+  const isReaching = () => {
+    const { isQuiet, sends } = state().context;
+    return state().matches({ page: 'restoring' }) ? sends : state().hasTag('open') && !isQuiet;
+  };
+  const mayDo = (actor: string, name: string, isPromise: boolean) =>
+    app.outgoing(actor, name, isPromise) === undefined || isReaching();
+  return {
+    // A page that cannot show the past lives on.
+    isOpen: () => state().hasTag('open') || isTravelling() || !app.canShow,
+    startsPromises: (actor, invoke) => {
+      const { areResultsHeld, traveller } = state().context;
+      return !areResultsHeld && actor !== traveller && mayDo(actor, invoke, true);
+    },
+    carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
+    isHandlingAct: () => page().isHandlingAct(),
+    pointedAt: () => page().pointedAt?.(),
+    outside: () => page().outside?.(),
+    shown: () => page().shown?.(),
+    admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
+  };
+}
