@@ -23,6 +23,7 @@ import { reasonIn } from './labels.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type Result = Extract<Cause, { type: 'output' | 'error' }>;
+type EventCause = Extract<Cause, { type: 'event' }>;
 
 /**
  * `isOwn`: it follows from the act, and not from what the world said later, such as a scroll. `source`: what an
@@ -36,11 +37,9 @@ export type Seen = {
   wait: number;
   /** The event of the world that it follows from, where that came later: its type. */
   event?: string | undefined;
-  /**
-   * The result that it follows from, or why the browser stopped a form, what the page has thrown or asked, or that a
-   * breakpoint held the time.
-   */
+  /** The result that it follows from. */
   result: Result | null;
+  /** That the browser stopped a form, the page has thrown or asked something, or a breakpoint held the time. */
   stop: string | null;
   changes: readonly SeenChange[];
   /** The data that news from outside have changed. */
@@ -75,6 +74,10 @@ export type Act = {
   /** The quiet actors whose changes are left out. */
   untold?: readonly string[];
 };
+
+const nothingSeen = () => ({ seen: [], thrown: [], asked: [], notes: [] });
+
+const UNCHANGED: Seen = { wait: 0, result: null, stop: null, changes: [], stopped: [] };
 
 /** A payload as the inspector takes it. */
 function describePayload(value: unknown): string {
@@ -118,27 +121,31 @@ function addSeen(act: Act, seen: Seen): void {
 }
 
 /**
- * Adds why the browser stopped a form, or what the page has thrown or asked. The error of a machine is told with what
- * it has stopped.
+ * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the error of
+ * a machine is told with what it has stopped.
  */
-function addStop(act: Act, gesture: Gesture, seen: Omit<Seen, 'stop'>): void {
+function noteStop(act: Act, gesture: Gesture): boolean {
   const { kind, value = '' } = gesture;
   if (kind === 'throw') act.thrown.push(value);
   if (kind === 'ask') act.asked.push(value);
   if (kind === 'stop') act.refused = gesture;
   const told = act.seen.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
-  if (kind === 'throw' && told.some((reason) => reason.startsWith(`: ${value}`))) return;
-  addSeen(act, { ...seen, stop: describeGesture(gesture) });
+  return kind !== 'throw' || !told.some((reason) => reason.startsWith(`: ${value}`));
 }
 
 type States = ReturnType<typeof statesIn>;
 
 /** What an entry has changed. Other actors may have been changed by dropped noise. */
-function changesOf(entry: Entry, before: States, after: States) {
-  const touched = new Set(entry.deliveries.map(({ receiver }) => receiver));
-  return changesBetween(before, after).filter(
-    (change) => touched.has(change.actor) || change.before === undefined,
-  );
+function changesOf(
+  { cause, deliveries, kept }: Entry,
+  before: States,
+  after: States,
+): SeenChange[] {
+  const touched = new Set(deliveries.map(({ receiver }) => receiver));
+  const isOwn = cause.type !== 'event' || cause.by !== undefined;
+  return changesBetween(before, after)
+    .filter((change) => touched.has(change.actor) || change.before === undefined)
+    .map((change) => ({ ...change, isOwn, ...sourceOf(kept, change.actor) }));
 }
 
 /** What has changed in the data of actors. */
@@ -231,10 +238,7 @@ function quieten(act: Act, quiet: readonly string[]): Act {
   return { ...act, seen, untold: [...untold] };
 }
 
-/**
- * The acts of sessions that reloads have joined, the start of the first one first. Noise is left out, and what the
- * actors did that are `quiet`.
- */
+/** The acts of sessions that reloads have joined, from the first start on, without noise and `quiet` actors. */
 export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[] = []): Act[] {
   const acts = sessions.flatMap((session, place) => {
     const [start, ...others] = actsIn(session) as [Act, ...Act[]];
@@ -250,8 +254,7 @@ export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[
         ...(isOwn && { value: 'itself' }),
         ...(page && { page }),
       };
-      const what =
-        turn === by.length - 1 ? start : { ...start, seen: [], thrown: [], asked: [], notes: [] };
+      const what = turn === by.length - 1 ? start : { ...start, ...nothingSeen() };
       return { ...what, gesture, text: describeGesture(gesture) };
     });
     return [...reloads, ...others];
@@ -259,97 +262,87 @@ export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[
   return acts.map((act) => quieten(act, quiet));
 }
 
+function beginAct({ at, kept }: Pick<Entry, 'at' | 'kept'>, more: Partial<Act> = {}): Act {
+  return { at, kept, text: '', gesture: null, ...nothingSeen(), ...more };
+}
+
 function actsIn(session: SessionFile): Act[] {
   const { root, entries, notes = {}, interventions = [] } = session;
   const way = wayOf(session);
-  const begin = (
-    { at, kept }: Pick<Entry, 'at' | 'kept'>,
-    text = '',
-    gesture: Gesture | null = null,
-  ): Act => ({ at, kept, text, gesture, seen: [], thrown: [], asked: [], notes: [] });
   const beginning = beginningOf(session);
-  let act = begin(beginning);
+  let act = beginAct(beginning);
   const acts = [act];
-  let { kept: before } = beginning;
+  let { at: time, kept: before } = beginning;
   let states = statesIn(before, root);
-  let time = beginning.at;
   const left = [...interventions];
+  /** What the world did as a person began an act, such as the scroll to a control. */
+  let early: Seen[] = [];
+
+  const goOn = (next: Act) => {
+    act = next;
+    acts.push(act);
+    time = act.at;
+  };
+  const see = (at: number, seen: Partial<Seen>) => {
+    addSeen(act, { ...UNCHANGED, wait: at - time, ...seen });
+    time = at;
+  };
   /** Tells what the tester did in the inspector before an entry. */
   const tellInterventions = (before: number) => {
     while (left[0] && left[0].after < before) {
       const { at, text, isBreak, way: taken } = left.shift() as Intervention;
-      if (isBreak) {
-        addSeen(act, { wait: at - time, result: null, stop: text, changes: [], stopped: [] });
-        time = at;
-        continue;
-      }
-      act = begin({ at, kept: act.kept }, `In the inspector, ${text}`);
-      if (taken === way && way?.isLink) act.isOfLink = true;
-      acts.push(act);
-      time = at;
+      const isOfLink = taken === way && way?.isLink === true;
+      if (isBreak) see(at, { stop: text });
+      else goOn(beginAct({ at, kept: act.kept }, { text: `In the inspector, ${text}`, isOfLink }));
     }
   };
-  /** What the world did as a person began an act, such as the scroll to a control. */
-  let early: Seen[] = [];
+  /** Whether an entry came with the next act of a person, and not with the last one. */
+  const isEarly = (place: number, at: number) => {
+    const next = entries.slice(place + 1).find(isAct);
+    const isOther =
+      at - act.at >= NOTICEABLE_MS && !(left[0] && left[0].after < Number(next?.index));
+    return isOther && next?.cause.type === 'act' && next.at - at < NOTICEABLE_MS;
+  };
+
   for (const [place, entry] of entries.entries()) {
     tellInterventions(entry.index);
     const { cause, at, kept, index, stopped = [] } = entry;
     const next = statesIn(kept, root);
-    const isOwn = cause.type !== 'event' || cause.by !== undefined;
-    const changes = changesOf(entry, states, next).map((change) => ({
-      ...change,
-      isOwn,
-      ...sourceOf(kept, change.actor),
-    }));
-    const news = cause.type === 'event' && !entry.isNoise ? cause.outside : undefined;
-    const data = news ? dataBetween(before, kept, root) : [];
+    const changes = changesOf(entry, states, next);
+    const isSeen = changes.length + stopped.length > 0;
+    const { event, pointed, outside } =
+      cause.type === 'event' ? cause : ({} as Partial<EventCause>);
+    const data = outside && !entry.isNoise ? dataBetween(before, kept, root) : [];
+    const page = 'page' in cause ? cause.page : undefined;
     states = next;
     before = kept;
-    const isSeen = changes.length + stopped.length > 0;
-    const isEarly = () => {
-      const next = entries.slice(place + 1).find(isAct);
-      const isOther =
-        at - act.at >= NOTICEABLE_MS && !(left[0] && left[0].after < Number(next?.index));
-      return isOther && next?.cause.type === 'act' && next.at - at < NOTICEABLE_MS;
-    };
-    const pointed = cause.type === 'event' && isSeen ? cause.pointed : undefined;
-    const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
+    const gesture = cause.type === 'act' ? cause.gesture : (isSeen && pointed) || null;
     if (gesture && (gesture.kind === 'stop' || isOfPage(gesture))) {
-      addStop(act, gesture, { wait: at - time, result: null, changes, stopped });
+      const stop = describeGesture(gesture);
+      if (noteStop(act, gesture)) see(at, { stop, changes, stopped });
       time = at;
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
       time = at;
-    } else if (news && cause.type === 'event' && (isSeen || data.length > 0)) {
-      act = begin(entry);
-      Object.assign(act, { news: { from: news, event: cause.event.type }, page: cause.page });
-      acts.push(act);
-      time = at;
-      addSeen(act, { wait: 0, result: null, stop: null, changes, data, stopped });
-    } else if (isAct(entry) || pointed) {
+    } else if (event && outside && !entry.isNoise && (isSeen || data.length > 0)) {
+      goOn(beginAct(entry, { news: { from: outside, event: event.type }, page }));
+      see(at, { changes, data, stopped });
+    } else if (isAct(entry) || gesture) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);
+      const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
       if (gesture && act.gesture && isSameField(gesture, act.gesture)) {
         const { page } = act.gesture;
         Object.assign(act, { text, gesture: { ...gesture, ...(page && { page }) } });
-      } else {
-        act = begin(entry, text, gesture);
-        act.about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
-        if ('page' in cause) act.page = cause.page;
-        acts.push(act);
-      }
-      time = at;
+        time = at;
+      } else goOn(beginAct(entry, { text, gesture, about, page }));
       act.seen.push(...early);
       early = [];
-      if (isSeen) addSeen(act, { wait: 0, result: null, stop: null, changes, stopped });
+      if (isSeen) see(at, { changes, stopped });
     } else if (!entry.isNoise && cause.type !== 'start' && isSeen) {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
-      const event = cause.type === 'event' ? cause.event.type : undefined;
-      const seen = { wait: at - time, event, result, stop: null, changes, stopped };
-      if (event && isEarly()) early.push({ ...seen, wait: 0 });
-      else {
-        addSeen(act, seen);
-        time = at;
-      }
+      const seen = { event: event?.type, result, changes, stopped };
+      if (event && isEarly(place, at)) early.push({ ...UNCHANGED, ...seen });
+      else see(at, seen);
     }
     act.kept = kept;
     if (notes[index]) act.notes.push(notes[index]);

@@ -2,7 +2,7 @@ import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
-import type { Gesture } from '../record/entry.ts';
+import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, actsOf, filledAfter, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { describeNews, describeSeen } from './copyAsSteps.ts';
@@ -98,6 +98,9 @@ function writeNetwork(
   ];
 }
 
+/** Finds the view of a machine. */
+const VIEW = `const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`;
+
 /** Blocks the storages, also for a script of the head, which the inspector does not reach. */
 const BLOCK = `await page.addInitScript(() => {
     const get = () => {
@@ -170,9 +173,9 @@ function writeErrors(acts: readonly Act[]): string[] {
 }
 
 /**
- * Follows what the page sends to endpoints, and the line that compares it with what was recorded. Reading is none: it
- * may go on and on. What a network that is cut keeps in the page, the page tells. A redaction may have covered an
- * address.
+ * Lines that follow what the page sends to endpoints, and one that compares it with the record. A request that reads
+ * is left out: it may come again and again. Where a network is cut, the page itself tells what it asks. There are no
+ * lines where a redaction may have covered an address.
  */
 function writeSent(acts: readonly Act[], { isRedacted }: Partial<Surroundings>, network = '') {
   const sent = acts.flatMap(({ asked }) => asked).filter((one) => !/^(GET|HEAD) /.test(one));
@@ -240,10 +243,7 @@ function writeStored(before: readonly Stored[], after: readonly Stored[] | undef
     });
 }
 
-/**
- * What a test is called: what the tester noted, what failed, or what was done last, with what followed, as far as the
- * test looks at it.
- */
+/** Calls a test by the tester's note, else by what failed, else by the last act with what the test sees after it. */
 function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): string {
   const isLookedAt = ({ actor }: { actor: string }) =>
     lines.some((line) => line.includes(`view('${actor}')`) || line.includes(`('${actor}: `));
@@ -293,10 +293,45 @@ function hintFor(lines: readonly string[], acts: readonly Act[]): string {
   return `// Nothing is expected: ${why}. Add what should be seen.`;
 }
 
+/** Expects what is in fields after an act, and the one at which the browser stopped a form. */
+const writeFields = (
+  act: Act,
+  next: Act | undefined,
+  after: Shown | undefined,
+  isRedacted = false,
+) => [
+  // A mask stands for any text, also for one that a redacted session does not bring along.
+  ...(isRedacted ? [] : filledAfter(act, next, after)).map(
+    (field) => `await expect(page.${byRole(field)}).toHaveValue(${toLiteral(field.value)});`,
+  ),
+  ...(act.refused
+    ? [`await expect(${locatorOf(act.refused)}.and(page.locator(':invalid'))).toBeVisible();`]
+    : []),
+];
+
+/** Has the browser be as the one in which a session began, with what that had stored. */
+function writeUse({ width, height, language, scheme, motion, stored }: Surroundings): string[] {
+  const kept = stored.flatMap(({ name, value, isOfTab, isCookie }) =>
+    isOfTab || isCookie ? [] : [{ name, value }],
+  );
+  const use = {
+    viewport: { width, height },
+    locale: language,
+    colorScheme: scheme,
+    ...(motion === 'reduce' && { contextOptions: { reducedMotion: motion } }),
+  };
+  return [
+    ...Object.entries(use).map(([key, value]) => `${key}: ${toLiteral(value)}`),
+    ...(kept.length > 0
+      ? [`storageState: { cookies: [], origins: [{ origin, localStorage: ${toLiteral(kept)} }] }`]
+      : []),
+  ];
+}
+
 /**
- * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for what the page
- * showed after them, on the host that `BASE_URL` names, else on `origin`. It ends where the inspector
- * or the world outside took part: no test of a page can do that. It expects nothing of `quiet` actors.
+ * Writes sessions that reloads have joined as a test for Playwright: it does the same acts, and expects what the page
+ * showed after them. It runs on the host that `BASE_URL` names, else on `origin`. It ends where the inspector or the
+ * world outside took part, and expects nothing of `quiet` actors.
  */
 export function copyAsTest(
   sessions: readonly SessionFile[],
@@ -314,71 +349,36 @@ export function copyAsTest(
     })),
     quiet,
   );
-  const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
-  const done = joinClicks(end < 0 ? acts : acts.slice(0, end));
-  const last = end < 0 ? sessions.at(-1)?.page : acts[end]?.page;
-  const hand = acts[end];
+  const hand = acts.find(({ gesture }, place) => place > 0 && !gesture);
+  const done = joinClicks(hand ? acts.slice(0, acts.indexOf(hand)) : acts);
   const final = done.at(-1) as Act;
+  const latest = sessions.at(-1) as SessionFile;
+  const last = hand ? hand.page : latest.page;
+  const isHeld = !hand && endsHeld(latest);
   // What passes while a page starts may be over before its views are there.
-  const isHeld = !hand && endsHeld(sessions.at(-1) as SessionFile);
   const passed = (hand || isHeld) && final.gesture ? writePassed(final, root, last) : [];
-  const lines = done.flatMap((act, place) => [
-    ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
-    ...(act.gesture && !isOwnReload(act)
-      ? [writeAct(act.gesture, done[place + 1] ?? acts[end])]
-      : []),
-    ...(act.thrown.length > 0
-      ? writeThrown(act)
-      : writeSeen(act, root, done[place + 1] ? done[place + 1]?.gesture?.page : last)),
-    ...(act === final ? passed : []),
-    // A mask stands for any text, also for one that a redacted session does not bring along.
-    ...(surroundings?.isRedacted
-      ? []
-      : filledAfter(act, done[place + 1], done[place + 1]?.gesture?.page ?? last).map(
-          (field) => `await expect(page.${byRole(field)}).toHaveValue(${toLiteral(field.value)});`,
-        )),
-    ...(act.refused
-      ? [`await expect(${locatorOf(act.refused)}.and(page.locator(':invalid'))).toBeVisible();`]
-      : []),
-    ...writeNotes(act),
-  ]);
-  const { width, height, language, scheme, motion, browser } = surroundings ?? {};
-  const { stored = [] } = surroundings ?? {};
+  const lines = done.flatMap((act, place) => {
+    const next = done[place + 1];
+    const after = next ? next.gesture?.page : last;
+    return [
+      ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
+      ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
+      ...(act.thrown.length > 0 ? writeThrown(act) : writeSeen(act, root, after)),
+      ...(act === final ? passed : []),
+      ...writeFields(act, next, after, surroundings?.isRedacted),
+      ...writeNotes(act),
+    ];
+  });
   const known = knownIn(app, surroundings);
-  const kept = stored.flatMap(({ name, value, isOfTab, isCookie }) =>
-    isOfTab || isCookie ? [] : [{ name, value }],
-  );
+  const { stored = [] } = surroundings ?? {};
   const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
   const opening = openingOf(session, app, origin);
   // Where a session does not begin with its document, the first act tells where the page was.
   const before = opening.isWhole ? undefined : done[1]?.gesture?.page?.address;
   const address = new URL(before || opening.address, origin);
-  const use = {
-    viewport: { width, height },
-    locale: language,
-    colorScheme: scheme,
-    ...(motion === 'reduce' && { contextOptions: { reducedMotion: motion } }),
-  };
-  const uses = [
-    'baseURL: origin',
-    ...(surroundings
-      ? Object.entries(use).map(([key, value]) => `${key}: ${toLiteral(value)}`)
-      : []),
-    ...(kept.length > 0
-      ? [`storageState: { cookies: [], origins: [{ origin, localStorage: ${toLiteral(kept)} }] }`]
-      : []),
-  ];
   const sent = writeSent(done, surroundings ?? {}, known.network);
-  const view = lines.some((line) => line.includes('view('))
-    ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
-    : [];
-  const stop = hand
-    ? [...writeNotes(hand), `// ${describeNews(app, hand) ?? hand.text}. ${END_OF_TEST}`]
-    : isHeld
-      ? ['// Left out: what is stored here. A page goes on by itself with what was held by hand.']
-      : [];
   const body = [
-    ...view,
+    ...(lines.some((line) => line.includes('view(')) ? [VIEW] : []),
     ...writeErrors(done),
     ...(passed.length > 0 ? [FOLLOW_PASSED] : []),
     ...(sent?.follow ?? []),
@@ -388,18 +388,21 @@ export function copyAsTest(
     `await page.goto(${toLiteral(toPlainAddress(address))});`,
     ...lines,
     ...(sent ? [sent.compare] : []),
-    ...(hand || isHeld ? [] : writeStored(stored, sessions.at(-1)?.stored)),
-    ...stop,
+    ...(hand
+      ? [...writeNotes(hand), `// ${describeNews(app, hand) ?? hand.text}. ${END_OF_TEST}`]
+      : isHeld
+        ? ['// Left out: what is stored here. A page goes on by itself with what was held by hand.']
+        : writeStored(stored, latest.stored)),
   ];
-  const recordedIn = surroundings
-    ? [
-        `// Recorded in ${version}, with ${browser}.`,
-        hintFor(body, done),
-        ...describeUnder(app, surroundings, known),
-      ]
-    : [];
+  const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];
   const head = [
-    ...recordedIn,
+    ...(surroundings
+      ? [
+          `// Recorded in ${version}, with ${surroundings.browser}.`,
+          hintFor(body, done),
+          ...describeUnder(app, surroundings, known),
+        ]
+      : []),
     `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(address.origin)});`,
     `test.use({ ${uses.join(', ')} });`,
   ];

@@ -4,6 +4,7 @@ import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
+import { ownName } from '../panel/shell/address.ts';
 import type { Cause, Control, Entry, Gesture, Shown } from '../record/entry.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -143,8 +144,8 @@ export function countTyped(report: string, files: readonly SessionFile[]): numbe
 }
 
 /**
- * What people typed, as the name of a control or an error may repeat it: by a gesture, in an event, or before the
- * session. Each letter is a gesture of its own, so the longest text is the first: a part of it does not hide it.
+ * What people typed by gestures, in events and before the sessions, as names and errors may repeat it. Each letter
+ * more is a text of its own: the longest is the first, so that no part of it hides it.
  */
 function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
   addresses.clear();
@@ -175,19 +176,129 @@ const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^
 /** The entry that the sentence of a restore tells. */
 const RESTORED = /(?<=^restore the moment after ).*(?=\. The page goes on from here)/s;
 
-/** The parts of a query that the inspector itself reads. */
-const OWN_PART = /^(?:inspect|state|still)(?:=|$)/;
-
 /** Masks the values of a query, but for the inspector's own, and the hash. */
 function redactAddress(address: string): string {
   const redactPart = (part: string) => {
     const [, name = '', value] = /^([^=]*=)?(.*)$/s.exec(part) ?? [];
-    return OWN_PART.test(part) || !value ? part : `${name}masked`;
+    // A condition may hold a stored text.
+    const isOwn = ownName(part) && ownName(part) !== 'conditions';
+    return isOwn || !value ? part : `${name}masked`;
   };
   return address
     .replace(/#.+/s, '#masked')
     .replace(/(?<=\?)[^#]+/, (query) => query.split('&').map(redactPart).join('&'));
 }
+
+const redactRoot = (kept: KeptRoot, root: string, typing: Typing): KeptRoot => ({
+  ...kept,
+  snapshot: redactSnapshot(kept.snapshot, root, root, typing),
+  timers: kept.timers.map((timer) => ({
+    ...timer,
+    event: redactEvent(timer.event, maskFor(typing, [timer.actor])),
+  })),
+});
+
+const redactName = <T extends { name: string }>(named: T, { inNames }: Typing): T => ({
+  ...named,
+  name: coverIn(named.name, inNames),
+});
+
+/** Masks what a page showed with something. An address and a title may hold anything. */
+function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
+  if (!shown.page) return shown;
+  const { machines, switches, fields } = shown.page;
+  const page: Shown = {
+    machines,
+    address: '',
+    title: '',
+    switches: switches.map((one) => redactName(one, typing)),
+    ...(fields && {
+      fields: fields.map((one) => ({ ...redactName(one, typing), value: cover(one.value) })),
+    }),
+  };
+  return { ...shown, page };
+}
+
+const redactControl = (control: Control, typing: Typing): Control => ({
+  ...redactName(control, typing),
+  ...(control.within && { within: redactName(control.within, typing) }),
+});
+
+function redactValue(kind: Gesture['kind'], value: string, { inErrors }: Typing): string {
+  if (kind === 'ask') return coverIn(value, inErrors);
+  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, inErrors));
+  // A key that is a letter: a page may take it for text.
+  if (kind === 'press' && value.length === 1) return '▒';
+  return kind === 'type' ? cover(value) : value;
+}
+
+function redactGesture(gesture: Gesture, typing: Typing): Gesture {
+  const { kind, control, value } = gesture;
+  return {
+    ...redactPage(gesture, typing),
+    ...(control && { control: redactControl(control, typing) }),
+    ...(value !== undefined && { value: redactValue(kind, value, typing) }),
+  };
+}
+
+function redactCause({ cause, deliveries }: Entry, typing: Typing): Cause {
+  switch (cause.type) {
+    case 'event': {
+      // The root may pass it on to an actor that knows it as typed.
+      const receivers = deliveries
+        .filter(({ event }) => event.type === cause.event.type)
+        .map(({ receiver }) => receiver);
+      const { pointed } = cause;
+      return {
+        ...redactPage(cause, typing),
+        event: redactEvent(cause.event, maskFor(typing, [cause.actor, ...receivers])),
+        ...(pointed && { pointed: redactGesture(pointed, typing) }),
+      };
+    }
+    case 'output':
+    case 'error': {
+      const value = maskFor(typing, [cause.actor])(cause.value, [cause.type]);
+      return { ...redactPage(cause, typing), value };
+    }
+    case 'act':
+      return { ...cause, gesture: redactGesture(cause.gesture, typing) };
+    default:
+      return cause;
+  }
+}
+
+/** Masks an event. It holds what its senders know, and may pass through actors that do not know it as typed. */
+function redactDelivery(
+  delivery: Delivery,
+  all: readonly Delivery[],
+  root: string,
+  typing: Typing,
+): Delivery {
+  const actors = all
+    .filter(({ event }) => event.type === delivery.event.type)
+    .flatMap(({ sender, receiver }) => [receiver, ownerOf(receiver, root), sender ?? receiver]);
+  return { ...delivery, event: redactEvent(delivery.event, maskFor(typing, actors)) };
+}
+
+function redactEntry(entry: Entry, root: string, typing: Typing): Entry {
+  const { deliveries, stopped, kept } = entry;
+  return {
+    ...entry,
+    cause: redactCause(entry, typing),
+    deliveries: deliveries.map((one) => redactDelivery(one, deliveries, root, typing)),
+    ...(stopped && {
+      stopped: stopped.map(({ actor, error }) => ({
+        actor,
+        error: maskFor(typing, [actor, ownerOf(actor, root)])(error, ['error']),
+      })),
+    }),
+    kept: redactRoot(kept, root, typing),
+  };
+}
+
+/** Masks the sentence of an intervention: what is watched may be what was typed, and so may a restored entry. */
+const redactIntervention = (text: string, { inErrors }: Typing) =>
+  text.replace(/(?<= = ).*(?=`)/s, cover).replace(RESTORED, (cause) => coverIn(cause, inErrors));
 
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(
@@ -195,101 +306,11 @@ export function redact(
   isTyped: IsTyped,
   typing = typingIn([file], isTyped),
 ): SessionFile {
-  const { root, surroundings } = file;
-
-  const redactRoot = ({ snapshot, timers, ...others }: KeptRoot): KeptRoot => ({
-    ...others,
-    snapshot: redactSnapshot(snapshot, root, root, typing),
-    timers: timers.map((timer) => ({
-      ...timer,
-      event: redactEvent(timer.event, maskFor(typing, [timer.actor])),
-    })),
-  });
-
-  const redactName = <T extends { name: string }>(named: T): T => ({
-    ...named,
-    name: coverIn(named.name, typing.inNames),
-  });
-  // An address and a title may hold anything.
-  const redactShown = ({ machines, switches, fields }: Shown): Shown => ({
-    machines,
-    address: '',
-    title: '',
-    switches: switches.map(redactName),
-    ...(fields && {
-      fields: fields.map((one) => ({ ...redactName(one), value: cover(one.value) })),
-    }),
-  });
-  const redactControl = (control: Control): Control => ({
-    ...redactName(control),
-    ...(control.within && { within: redactName(control.within) }),
-  });
-  const redactValue = (kind: Gesture['kind'], value: string) => {
-    if (kind === 'ask') return coverIn(value, typing.inErrors);
-    if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, typing.inErrors));
-    // A key that is a letter: a page may take it for text.
-    if (kind === 'press' && value.length === 1) return '▒';
-    return kind === 'type' ? cover(value) : value;
-  };
-  const redactGesture = (gesture: Gesture): Gesture => {
-    const { kind, control, value, page } = gesture;
-    return {
-      ...gesture,
-      ...(page && { page: redactShown(page) }),
-      ...(control && { control: redactControl(control) }),
-      ...(value !== undefined && { value: redactValue(kind, value) }),
-    };
-  };
-
-  const redactCause = ({ cause, deliveries }: Entry): Cause => {
-    switch (cause.type) {
-      case 'event': {
-        // The root may pass it on to an actor that knows it as typed.
-        const receivers = deliveries
-          .filter(({ event }) => event.type === cause.event.type)
-          .map(({ receiver }) => receiver);
-        const mask = maskFor(typing, [cause.actor, ...receivers]);
-        const { pointed, page } = cause;
-        return {
-          ...cause,
-          ...(page && { page: redactShown(page) }),
-          event: redactEvent(cause.event, mask),
-          ...(pointed && { pointed: redactGesture(pointed) }),
-        };
-      }
-      case 'output':
-      case 'error': {
-        const { actor, type, value, page } = cause;
-        return {
-          ...cause,
-          ...(page && { page: redactShown(page) }),
-          value: maskFor(typing, [actor])(value, [type]),
-        };
-      }
-      case 'act':
-        return { ...cause, gesture: redactGesture(cause.gesture) };
-      default:
-        return cause;
-    }
-  };
-
-  // An event holds what its senders know, and may pass through actors that do not know it as typed.
-  const redactDelivery = (delivery: Delivery, all: readonly Delivery[]): Delivery => {
-    const { event } = delivery;
-    const actors = all
-      .filter((other) => other.event.type === event.type)
-      .flatMap(({ sender, receiver }) => [
-        receiver,
-        ownerOf(receiver, root),
-        ...(sender === null ? [] : [sender]),
-      ]);
-    return { ...delivery, event: redactEvent(event, maskFor(typing, actors)) };
-  };
-
+  const { root, surroundings, notes, interventions, start, entries } = file;
+  const redactNote = ([index, note]: [string, string]) => [index, coverIn(note, typing.inErrors)];
   return {
-    ...file,
+    ...redactPage(file, typing),
     stored: undefined,
-    ...(file.page && { page: redactShown(file.page) }),
     ...(surroundings && {
       surroundings: {
         ...surroundings,
@@ -299,33 +320,15 @@ export function redact(
         isRedacted: true as const,
       },
     }),
-    ...(file.notes && {
-      notes: Object.fromEntries(
-        Object.entries(file.notes).map(([index, note]) => [index, coverIn(note, typing.inErrors)]),
-      ),
-    }),
-    // What is watched may be what was typed, and so may the entry that was restored.
-    ...(file.interventions && {
-      interventions: file.interventions.map((one) => ({
+    ...(notes && { notes: Object.fromEntries(Object.entries(notes).map(redactNote)) }),
+    ...(interventions && {
+      interventions: interventions.map((one) => ({
         ...one,
-        text: one.text
-          .replace(/(?<= = ).*(?=`)/s, cover)
-          .replace(RESTORED, (cause) => coverIn(cause, typing.inErrors)),
+        text: redactIntervention(one.text, typing),
       })),
     }),
-    start: redactRoot(file.start),
-    entries: file.entries.map((entry) => ({
-      ...entry,
-      cause: redactCause(entry),
-      deliveries: entry.deliveries.map((delivery, _, all) => redactDelivery(delivery, all)),
-      ...(entry.stopped && {
-        stopped: entry.stopped.map(({ actor, error }) => ({
-          actor,
-          error: maskFor(typing, [actor, ownerOf(actor, root)])(error, ['error']),
-        })),
-      }),
-      kept: redactRoot(entry.kept),
-    })),
+    start: redactRoot(start, root, typing),
+    entries: entries.map((entry) => redactEntry(entry, root, typing)),
   };
 }
 

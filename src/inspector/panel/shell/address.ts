@@ -5,11 +5,14 @@ import { linkTo, type Place } from '../gallery.machine.ts';
 /** The parts of a query as they are written, so that the others stay untouched. */
 const partsOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
 
-const isOfPage = (part: string) => !/^(?:inspect(?:=|$)|conditions=)/.test(part);
+/** The name of a part that the inspector itself reads; undefined for one of the app. */
+export const ownName = (part: string): string | undefined =>
+  /^(inspect|conditions|state|still)(?:=|$)/.exec(part)?.[1];
 
-/** The parts of a page that names no state. */
-const plainPartsOf = (search: string) =>
-  partsOf(search).filter((part) => isOfPage(part) && !part.startsWith('state='));
+const isOfPage = (part: string) => !['inspect', 'conditions'].includes(ownName(part) ?? '');
+
+/** The parts of a query that are the app's. */
+const plainPartsOf = (search: string) => partsOf(search).filter((part) => !ownName(part));
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
