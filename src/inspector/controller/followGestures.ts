@@ -181,8 +181,8 @@ export function shownIn(document: Document, turned?: Element): Shown {
 }
 
 /**
- * Hears what nothing on the page catches, from now on. Returns the function that hands it on, what has come before
- * first: the recorder of a page may begin later.
+ * Hears the errors that nothing on the page catches. A recorder may begin later: the function that this returns tells
+ * it all of them, the earlier ones first.
  */
 export function hearErrors(window: Window): (tell: (error: string) => void) => void {
   const early: string[] = [];
@@ -200,90 +200,70 @@ export function hearErrors(window: Window): (tell: (error: string) => void) => v
   };
 }
 
-/**
- * Notes what a person does in a window, before the page hears of it, and what the page throws: `tellErrors` has heard
- * it before.
- */
+/** Notes what a person does in a window before the page hears of it, and the errors of the page. */
 export function followGestures(
   window: Window,
   note: (gesture: Gesture) => void,
   tellErrors = hearErrors(window),
 ): void {
   const { document } = window;
-  const machineOf = (control: Element): Pick<Gesture, 'machine'> => {
-    const { machine } = control.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
-    return machine === undefined ? {} : { machine };
-  };
-  const tell = (gesture: Omit<Gesture, 'page' | 'machine' | 'control'>, control?: Element) =>
+  const tell = (gesture: Omit<Gesture, 'page' | 'machine' | 'control'>, control?: Element) => {
+    const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
+    const isTurned = gesture.kind === 'type' || (gesture.turns && control && isNative(control));
     note({
       ...gesture,
-      ...(control && { control: controlOf(control), ...machineOf(control) }),
-      page: shownIn(
-        document,
-        gesture.kind === 'type' || (gesture.turns && control && isNative(control))
-          ? control
-          : undefined,
-      ),
+      ...(control && { control: controlOf(control) }),
+      ...(machine !== undefined && { machine }),
+      page: shownIn(document, isTurned ? control : undefined),
     });
+  };
+  const on = <Type extends keyof WindowEventMap>(
+    type: Type,
+    hear: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, hear, true);
 
   let clicked: Element | undefined;
   /** The control that a key presses: its click comes with the key or after it. */
   let pressed: { control: Element; value: string } | undefined;
 
-  window.addEventListener(
-    'click',
-    (event) => {
-      // The click may be the one that shows a password.
-      for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
-      if ((event.target as Element).closest(`[${OWN}]`)) return;
-      const control = controlAt(event) ?? disabledAt(event);
-      if (isPassedOn(event, control) || (control && isField(control))) return;
-      const { clientX: x, clientY: y, detail } = event;
-      const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
-      const turn = control && turnOf(control);
-      const isDouble = detail === 2 && control !== undefined && control === clicked;
-      clicked = control;
-      const more = { ...(!control && { at: { x, y } }), ...(isDouble && { isDouble }) };
-      if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
-      else tell({ kind: 'click', ...more, ...turn }, control);
-    },
-    true,
-  );
-  window.addEventListener(
-    'input',
-    (event) => {
-      const field = controlAt(event);
-      if (!field || !(isField(field) || isText(field))) return;
-      const kind = field instanceof HTMLSelectElement ? 'choose' : 'type';
-      tell({ kind, value: textIn(field) }, field);
-    },
-    true,
-  );
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      const control = controlAt(event);
-      const value = keyOf(event, control);
-      pressed =
-        control && ['Enter', ' '].includes(event.key)
-          ? { control, value: event.key === ' ' ? 'Space' : 'Enter' }
-          : undefined;
-      if (value !== undefined) tell({ kind: 'press', value }, control);
-    },
-    true,
-  );
+  on('click', (event) => {
+    // The click may be the one that shows a password.
+    for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
+    if ((event.target as Element).closest(`[${OWN}]`)) return;
+    const control = controlAt(event) ?? disabledAt(event);
+    if (isPassedOn(event, control) || (control && isField(control))) return;
+    const { clientX: x, clientY: y, detail } = event;
+    const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
+    const turn = control && turnOf(control);
+    const isDouble = detail === 2 && control !== undefined && control === clicked;
+    clicked = control;
+    const more = { ...(!control && { at: { x, y } }), ...(isDouble && { isDouble }) };
+    if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
+    else tell({ kind: 'click', ...more, ...turn }, control);
+  });
+  on('input', (event) => {
+    const field = controlAt(event);
+    if (!field || !(isField(field) || isText(field))) return;
+    const kind = field instanceof HTMLSelectElement ? 'choose' : 'type';
+    tell({ kind, value: textIn(field) }, field);
+  });
+  on('keydown', (event) => {
+    const control = controlAt(event);
+    const value = keyOf(event, control);
+    pressed =
+      control && ['Enter', ' '].includes(event.key)
+        ? { control, value: event.key === ' ' ? 'Space' : 'Enter' }
+        : undefined;
+    if (value !== undefined) tell({ kind: 'press', value }, control);
+  });
   // Validation of the browser: nothing of the form reaches a chart.
-  window.addEventListener(
-    'invalid',
-    ({ target }) => {
-      const field = target as Field;
-      // The browser shows the first one alone.
-      const fields = [...(field.form?.elements ?? [field])] as Field[];
-      if (fields.find((one) => one.willValidate && !one.validity.valid) !== field) return;
-      tell({ kind: 'stop', value: field.validationMessage }, field);
-    },
-    true,
-  );
+  on('invalid', ({ target }) => {
+    const field = target as Field;
+    // The browser shows the first one alone.
+    const fields = [...(field.form?.elements ?? [field])] as Field[];
+    if (fields.find((one) => one.willValidate && !one.validity.valid) !== field) return;
+    tell({ kind: 'stop', value: field.validationMessage }, field);
+  });
   tellErrors((value) => tell({ kind: 'throw', value }));
   // Not every browser tells where in the history a step leads.
   window.navigation?.addEventListener('navigate', (event) => {

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useActorRef, useSelector } from '@xstate/react';
-import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { Button, Toolbar } from './basics/controls.tsx';
 import { useOneStop } from './basics/useOneStop.ts';
 import { ChartDrawing, type ChartDrawingProps, MARGIN } from './ChartDrawing.tsx';
@@ -39,16 +40,12 @@ function showIn(frame: Element, parts: readonly Element[]) {
   }
 }
 
-/** Shows a chart, with what happened last and the state that is sought in sight, in a frame that can be moved and zoomed, by pointer and by keyboard. */
-export function ChartView(props: ChartDrawingProps & { sought?: string | undefined }) {
-  const { chart, layout, sought } = props;
-  const actor = useActorRef(chartViewMachine);
-  const zoom = useSelector(actor, (view) => (view.matches('zoomed') ? view.context.zoom : null));
-  const isWhole = useSelector(actor, (view) => view.matches('fitting'));
-  const frame = useRef<HTMLElement>(null);
-  const events = useOneStop<HTMLDivElement>('[role=button]');
-
-  /** Zooms around a place of the frame: its middle, unless a pointer says otherwise. */
+/** Zooms a chart by a factor around a place of its frame: the middle, unless a pointer says otherwise. */
+function useZoom(
+  actor: ActorRefFrom<typeof chartViewMachine>,
+  frame: RefObject<HTMLElement | null>,
+  zoom: number | null,
+) {
   const zoomBy = (factor: number, pointer?: { clientX: number; clientY: number }) => {
     const box = frame.current?.getBoundingClientRect();
     const matrix = frame.current?.querySelector('svg')?.getScreenCTM();
@@ -59,29 +56,39 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
     const y = (box.top + top - matrix.f) / matrix.a + MARGIN;
     actor.send({ type: 'zoom.change', shown: matrix.a, factor, anchor: { x, y, left, top } });
   };
-  const latestZoomBy = useRef(zoomBy);
-
-  useLayoutEffect(() => {
-    latestZoomBy.current = zoomBy;
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (event.shiftKey) return;
+    event.preventDefault();
+    zoomBy(Math.exp(-event.deltaY / 400), event);
   });
 
   // React listens to wheels passively, so it cannot keep one from scrolling.
   useLayoutEffect(() => {
     const element = frame.current;
-    const onWheel = (event: WheelEvent) => {
-      if (event.shiftKey) return;
-      event.preventDefault();
-      latestZoomBy.current(Math.exp(-event.deltaY / 400), event);
-    };
-    element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
-  }, []);
+    const hear = (event: WheelEvent) => onWheel(event);
+    element?.addEventListener('wheel', hear, { passive: false });
+    return () => element?.removeEventListener('wheel', hear);
+  }, [frame]);
 
   useLayoutEffect(() => {
     const { anchor } = actor.getSnapshot().context;
     if (zoom === null || !anchor) return;
     frame.current?.scrollTo(anchor.x * zoom - anchor.left, anchor.y * zoom - anchor.top);
-  }, [actor, zoom]);
+  }, [actor, frame, zoom]);
+
+  return zoomBy;
+}
+
+/** Shows a chart, with what happened last and the state that is sought in sight, in a frame that can be moved and zoomed, by pointer and by keyboard. */
+export function ChartView(props: ChartDrawingProps & { sought?: string | undefined }) {
+  const { chart, layout, sought } = props;
+  const actor = useActorRef(chartViewMachine);
+  const zoom = useSelector(actor, (view) => (view.matches('zoomed') ? view.context.zoom : null));
+  const isWhole = useSelector(actor, (view) => view.matches('fitting'));
+  const frame = useRef<HTMLElement>(null);
+  const events = useOneStop<HTMLDivElement>('[role=button]');
+
+  const zoomBy = useZoom(actor, frame, zoom);
 
   const moment = [...props.active, ...props.last].join();
   // A chart is an outline until it is laid out: its states then stand elsewhere.

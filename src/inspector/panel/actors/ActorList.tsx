@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
 import { isIgnored } from '../../record/entry.ts';
@@ -21,19 +21,34 @@ const Leaves = ({ leaves }: Pick<ActorView, 'leaves'>) =>
     );
   });
 
+/** Has a person choose an actor by a part of the page. `end` ends the pick that goes on. */
+function usePick(button: RefObject<HTMLElement | null>) {
+  const { panel, inspector, ask } = useInspected();
+  const [picking, setPicking] = useState<AbortController | null>(null);
+  const pick = () =>
+    ask('Press a part of the page. By keys: Tab, Enter, Escape.', async () => {
+      const end = new AbortController();
+      setPicking(end);
+      const { signal } = end;
+      window.addEventListener('keydown', ({ key }) => key === 'Escape' && end.abort(), { signal });
+      const [picked, ...others] = await inspector.pick(signal).finally(() => {
+        end.abort();
+        setPicking(null);
+        window.focus();
+        button.current?.focus();
+      });
+      if (picked === undefined) return { text: 'No actor was picked.' };
+      const all = [picked, ...others].join(' or ');
+      if (others.length > 0) return { text: `This part may show ${all}: choose one below.` };
+      panel.send({ type: 'actor.chosen', actor: picked });
+      return undefined;
+    });
+  return { pick, end: picking && (() => picking.abort()) };
+}
+
 /** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
 export function ActorList() {
-  const {
-    panel,
-    inspector,
-    view,
-    actor: chosen,
-    settings,
-    quiet,
-    change,
-    ask,
-    isBusy,
-  } = useInspected();
+  const { panel, inspector, view, actor: chosen, settings, quiet, change, isBusy } = useInspected();
   const filter = settings.actorFilter;
   const word = filter.trim().toLowerCase();
   const { app } = inspector;
@@ -57,31 +72,8 @@ export function ActorList() {
     const selector = lookingAt === null ? '[aria-pressed=true]' : '[data-touched=true]';
     list.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
   }, [path, lookingAt]);
-  const [picking, setPicking] = useState<AbortController | null>(null);
   const picker = useRef<HTMLButtonElement>(null);
-  const choose = (actor: string) => panel.send({ type: 'actor.chosen', actor });
-  const pick = () =>
-    ask('Press a part of the page. By keys: Tab, Enter, Escape.', async () => {
-      const end = new AbortController();
-      setPicking(end);
-      const { signal } = end;
-      const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
-      window.addEventListener('keydown', endAtEscape, { signal });
-      const [picked, ...others] = await inspector.pick(signal).finally(() => {
-        window.removeEventListener('keydown', endAtEscape);
-        setPicking(null);
-        window.focus();
-        picker.current?.focus();
-      });
-      if (picked === undefined) return { text: 'No actor was picked.' };
-      if (others.length > 0) {
-        return {
-          text: `This part may show ${[picked, ...others].join(' or ')}: choose one below.`,
-        };
-      }
-      choose(picked);
-      return undefined;
-    });
+  const { pick, end } = usePick(picker);
   return (
     <section ref={list} className="actors" aria-label="Actors">
       <div className="row">
@@ -94,11 +86,11 @@ export function ActorList() {
         />
         <Button
           ref={picker}
-          title={picking ? undefined : 'Choose the actor that a part of the page shows'}
-          disabled={isBusy && !picking}
-          onClick={picking ? () => picking.abort() : pick}
+          title={end ? undefined : 'Choose the actor that a part of the page shows'}
+          disabled={isBusy && !end}
+          onClick={end ?? pick}
         >
-          {picking ? 'Cancel' : 'Pick'}
+          {end ? 'Cancel' : 'Pick'}
         </Button>
       </div>
       <ul {...useOneStop<HTMLUListElement>()}>
@@ -110,7 +102,7 @@ export function ActorList() {
               data-quiet={quiet.includes(path)}
               data-touched={touched.includes(path)}
               title={[path, ...leaves].join(' ')}
-              onClick={() => choose(path)}
+              onClick={() => panel.send({ type: 'actor.chosen', actor: path })}
             >
               <ActorName path={path} />{' '}
               <code className="leaves muted">

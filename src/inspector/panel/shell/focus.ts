@@ -2,20 +2,45 @@ import { JUMP_KEY } from '../../jumpKey.ts';
 import type { PanelActor } from '../panel.machine.ts';
 import { focusSlider } from '../toolbar/SessionControls.tsx';
 
+type Page = Window & typeof globalThis;
+
+/** Leads each focus that a script of a page gives through a function, until a signal. */
+function leadFocus(page: Page, give: (run: () => void) => void, end: AbortSignal): void {
+  const { HTMLElement, HTMLDialogElement } = page;
+  const { focus } = HTMLElement.prototype;
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLElement.prototype.focus = function (...how) {
+    give(() => focus.apply(this, how));
+  };
+  HTMLDialogElement.prototype.showModal = function () {
+    give(() => showModal.apply(this));
+  };
+  // A page outlives the inspector's own window.
+  end.addEventListener('abort', () => {
+    Object.assign(HTMLElement.prototype, { focus });
+    Object.assign(HTMLDialogElement.prototype, { showModal });
+  });
+}
+
 /**
  * Keeps the focus in the panel while what is done in it takes effect in the page, and leads from one to the
  * other by a key. No attribute of a frame keeps a script inside from the focus.
  */
 export function followFocus(panel: PanelActor) {
   const end = new AbortController();
-  const options = { signal: end.signal, capture: true };
-  let page: Window | null = null;
+  let page: Page | null = null;
   let latest: HTMLElement | null = null;
   let latestInPage: HTMLElement | null = null;
   /** Whether a person has used the panel last, without leaving it by a key. */
   let isInUse = false;
   /** Whether a script of the page is giving the focus to something. */
   let isGiven = false;
+
+  const on = <Type extends keyof WindowEventMap>(
+    target: EventTarget,
+    type: Type,
+    hear: (event: WindowEventMap[Type]) => void,
+  ) => target.addEventListener(type, hear as EventListener, { signal: end.signal, capture: true });
 
   const isAway = () => (document.activeElement as HTMLIFrameElement)?.contentWindow === page;
   const focusPanel = () => {
@@ -27,7 +52,6 @@ export function followFocus(panel: PanelActor) {
     if (isAway() || document.activeElement === document.body) focusSlider(document);
   };
   const focusPage = () => {
-    isInUse = false;
     page?.focus();
     latestInPage?.focus({ preventScroll: true });
   };
@@ -39,75 +63,40 @@ export function followFocus(panel: PanelActor) {
       isGiven = false;
     }
   };
-  const isJump = (event: KeyboardEvent) => {
-    if (event.key === JUMP_KEY) event.preventDefault();
-    return event.key === JUMP_KEY;
-  };
+  /** Follows the keys of a document, of which one leads to the other document. */
+  const followKeys = (own: Window, isUse: (key: string) => boolean, jump: () => void) =>
+    on(own, 'keydown', (event) => {
+      isInUse = isUse(event.key);
+      if (event.key !== JUMP_KEY) return;
+      event.preventDefault();
+      jump();
+    });
 
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (!isAway()) latest = target as HTMLElement;
-    },
-    options,
-  );
-  addEventListener('pointerdown', () => (isInUse = true), options);
-  addEventListener(
-    'keydown',
-    (event) => {
-      isInUse = event.key !== 'Tab';
-      if (isJump(event)) focusPage();
-    },
-    options,
-  );
-  addEventListener(
-    'blur',
-    () => {
-      const isAtWork = panel.getSnapshot().context.inspector?.getView().isBusy;
-      const isTaken = isAtWork || (isGiven && isInUse);
-      // The frame has the focus once the script that gave it is done.
-      queueMicrotask(() => {
-        if (latest && isAway() && isTaken) focusPanel();
-      });
-    },
-    options,
-  );
+  on(document, 'focusin', ({ target }) => {
+    if (!isAway()) latest = target as HTMLElement;
+  });
+  on(window, 'pointerdown', () => (isInUse = true));
+  followKeys(window, (key) => key !== 'Tab' && key !== JUMP_KEY, focusPage);
+  on(window, 'blur', () => {
+    const isAtWork = panel.getSnapshot().context.inspector?.getView().isBusy;
+    const isTaken = isAtWork || (isGiven && isInUse);
+    // The frame has the focus once the script that gave it is done.
+    queueMicrotask(() => {
+      if (latest && isAway() && isTaken) focusPanel();
+    });
+  });
 
   return {
     /** Follows the document that the page has now. */
-    followPage: (next: Window & typeof globalThis) => {
+    followPage: (next: Page) => {
       page = next;
       latestInPage = null;
-      const { HTMLElement, HTMLDialogElement } = next;
-      const { focus } = HTMLElement.prototype;
-      const { showModal } = HTMLDialogElement.prototype;
-      HTMLElement.prototype.focus = function (...how) {
-        give(() => focus.apply(this, how));
-      };
-      HTMLDialogElement.prototype.showModal = function () {
-        give(() => showModal.apply(this));
-      };
-      // A page outlives the inspector's own window.
-      end.signal.addEventListener('abort', () => {
-        Object.assign(HTMLElement.prototype, { focus });
-        Object.assign(HTMLDialogElement.prototype, { showModal });
+      leadFocus(next, give, end.signal);
+      on(next, 'focusin', ({ target }) => {
+        latestInPage = target as HTMLElement;
       });
-      next.addEventListener(
-        'focusin',
-        ({ target }) => {
-          latestInPage = target as HTMLElement;
-        },
-        options,
-      );
-      next.addEventListener('pointerdown', () => (isInUse = false), options);
-      next.addEventListener(
-        'keydown',
-        (event) => {
-          isInUse = false;
-          if (isJump(event)) focusPanel();
-        },
-        options,
-      );
+      on(next, 'pointerdown', () => (isInUse = false));
+      followKeys(next, () => false, focusPanel);
     },
     end: () => end.abort(),
   };
