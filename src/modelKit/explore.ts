@@ -43,6 +43,61 @@ export type Explored = {
   pairs?: readonly string[];
 };
 
+/** Says what is wrong at the end of some steps, and the cases whose lack may be the reason. */
+function failureOf(
+  model: Model,
+  input: unknown,
+  begin: string,
+  fault: string,
+  steps: readonly Step[],
+) {
+  const hints = fault.startsWith('it throws ') ? missingCases(model, input, steps) : [];
+  const fixture = fixtureOf(model.machine.id, input, steps, fault);
+  return { way: describeWay(model, begin, steps), fault: [fault, ...hints].join('; '), fixture };
+}
+
+/** Finds what is wrong with steps. What was wrong with the world before one is told no more. */
+function faultFinder({ machine, temporal = [] }: Model, judge: Judge) {
+  /** What is wrong with each world, by its key. */
+  const sick = new Map<string, readonly string[]>();
+  const judged = (look: () => string[]) => {
+    try {
+      return look();
+    } catch (error) {
+      return [`it cannot be judged: ${error}`];
+    }
+  };
+  const atStep = ({ before, step, after, error }: Tried) => {
+    if (!after) {
+      judge.judgeEvent(before, step, null);
+      return [describeThrow(machine, step, error)];
+    }
+    const world = worldOf(after);
+    const ofStep = judge.judgeEvent(before, step, world);
+    const ofRest = judge.judgeWorld(before, step, world);
+    const ofWorld = [...pilingUp(after), ...brokenIn(temporal, after)];
+    const fields = [...ofRest, ...ofWorld].flatMap(fieldsOf);
+    if (fields.length > 0) sick.set(after.key, fields);
+    const known = sick.get(before.key) ?? [];
+    const isNew = (fault: string) => !fieldsOf(fault).every((field) => known.includes(field));
+    return [
+      ...spoilt(world),
+      ...judge.told([...(world.spoiled ? [] : ofStep), ...ofRest.filter(isNew)]),
+      ...ofWorld.filter(isNew),
+    ];
+  };
+  const atStart = (start: World, input: unknown) => [
+    ...judge.judgeStart(start, input),
+    ...spoilt(start),
+    ...brokenIn(temporal, start),
+  ];
+  return {
+    sick,
+    atStart: (start: World, input: unknown) => judged(() => atStart(start, input)),
+    atStep: (tried: Tried) => judged(() => atStep(tried)),
+  };
+}
+
 /**
  * Tries every event, result and timer in every world that a machine can come to, the nearest ones of each
  * input, and holds each step against what is expected of it. A step at which the machine throws is a fault,
@@ -52,97 +107,53 @@ export type Explored = {
 export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explored {
   const { machine, cases, temporal = [] } = model;
   const limit = cases.limit ?? WORLDS;
-  const judge = new Judge(model.machine, model.expected);
+  const judge = new Judge(machine, model.expected);
   const unknown = [
     ...judge.unknownNames(Object.keys(cases.events)).map((name) => `unknown: ${name}`),
     ...unimplementedIn(machine).map((name) => `not implemented: ${name}`),
   ];
+  const { sick, atStart, atStep } = faultFinder(model, judge);
   const faults = new Faults();
   const limits: string[] = [];
-  const covered = new Set<string>();
-  const guards = new Set<string>();
   const chart = describeChart(machine);
   const takenIn = takenReader(chart);
-  const edges: Edge[] = [];
-  const ran = new Set<string>();
-  const waited = new Set<string>();
-  const delayed = new Set<string>();
   const guardsOf = guardReader(chart);
-
-  /** The faults of each world, by its key. The next world may still have one: it counts once. */
-  const sick = new Map<string, readonly string[]>();
-  const faultsOf = ({ before, step, after, error }: Tried): string[] => {
-    try {
-      if (!after) {
-        judge.judgeEvent(before, step, null);
-        return [describeThrow(machine, step, error)];
-      }
-      const world = worldOf(after);
-      const ofStep = judge.judgeEvent(before, step, world);
-      const ofRest = judge.judgeWorld(before, step, world);
-      const ofWorld = [...pilingUp(after), ...brokenIn(temporal, after)];
-      const fields = [...ofRest, ...ofWorld].flatMap(fieldsOf);
-      if (fields.length > 0) sick.set(after.key, fields);
-      const known = sick.get(before.key) ?? [];
-      const isNew = (fault: string) => !fieldsOf(fault).every((field) => known.includes(field));
-      return [
-        ...spoilt(world),
-        ...judge.told([...(world.spoiled ? [] : ofStep), ...ofRest.filter(isNew)]),
-        ...ofWorld.filter(isNew),
-      ];
-    } catch (error) {
-      return [`it cannot be judged: ${error}`];
-    }
+  const covered = new Set<string>();
+  const guards = new Set<string>();
+  const ran = new Set<string>();
+  const timers = new Set<string>();
+  const edges: Edge[] = [];
+  const cover = (world: Pick<World, 'snapshot' | 'covered'>, tried?: Tried) => {
+    for (const id of world.covered) covered.add(id);
+    if (enough > 1) for (const outcome of guardsOf(world, tried)) guards.add(outcome);
   };
 
   for (const [name, input] of Object.entries(cases.inputs)) {
     const start = firstWorld(model, input);
     const begin = stateOf(start);
     const note = (about: string, fault: string, way: () => readonly Step[]) =>
-      faults.add(about, fault, () => {
-        const steps = way();
-        const fixture = fixtureOf(machine.id, input, steps, fault);
-        const hints = fault.startsWith('it throws ') ? missingCases(model, input, steps) : [];
-        const told = [fault, ...hints].join('; ');
-        return { way: describeWay(model, begin, steps), fault: told, fixture };
-      });
-    for (const id of start.covered) covered.add(id);
-    for (const outcome of guardsOf(start)) guards.add(outcome);
-    const judgeStart = () => {
-      try {
-        return [...judge.judgeStart(start, input), ...spoilt(start), ...brokenIn(temporal, start)];
-      } catch (error) {
-        return [`it cannot be judged: ${error}`];
-      }
-    };
-    const atStart = judgeStart();
-    for (const fault of atStart) note(aboutOf('start', begin, fault), fault, () => []);
+      faults.add(about, fault, () => failureOf(model, input, begin, fault, way()));
+    cover(start);
+    const wrong = atStart(start, input);
+    for (const fault of wrong) note(aboutOf('start', begin, fault), fault, () => []);
     const reach = new Reach(temporal, start);
     let first: string | undefined;
     const onStep = (tried: Tried) => {
       const { way, before, step, after } = tried;
+      const taken = after ? takenIn(after) : [];
       if (!first) {
         first = before.key;
         edges.push({ from: '', taken: takenIn(start), to: first });
       }
-      if (before.key === first) sick.set(first, atStart.flatMap(fieldsOf));
+      if (before.key === first) sick.set(first, wrong.flatMap(fieldsOf));
       reach.add(tried);
       for (const name of before.running) ran.add(name);
-      for (const { id } of before.timers) {
-        waited.add(`after ${timerName(id)}`);
-        if (timerName(id) === id) delayed.add(id);
-      }
-      if (cases.pairs && after) {
-        edges.push({ from: before.key, taken: takenIn(after), to: after.key });
-      }
-      for (const id of after?.covered ?? []) covered.add(id);
-      if (enough > 1) {
-        for (const outcome of after ? guardsOf(after, tried) : []) guards.add(outcome);
-      }
-      for (const fault of faultsOf(tried)) {
+      for (const { id } of before.timers) timers.add(id);
+      if (cases.pairs && after) edges.push({ from: before.key, taken, to: after.key });
+      if (after) cover(after, tried);
+      for (const fault of atStep(tried)) {
         // Two faults may read the same: they are one where the same row judges the same transitions.
-        const taken = after ? takenIn(after) : [];
-        const place = taken.length > 0 ? taken.join() : stateOf(before);
+        const place = taken.join() || stateOf(before);
         const row = after ? judge.judged : labelOf(machine, step, before);
         note(aboutOf(row, place, fault), fault, () => [...way(), step]);
       }
@@ -166,23 +177,23 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     for (const { fault, way } of lost) note(fault, fault, () => way);
     limits.push(...undecided);
   }
-  const stray = (fault: string): ModelFailure => ({ way: '', fault });
+  const waited = [...timers].map((id) => `after ${timerName(id)}`);
+  const stray = [
+    ...unknown,
+    ...judge.unmetRows().map((row) => `no step meets ${row}`),
+    ...judge
+      .neverMet()
+      .filter((label) => !waited.includes(label))
+      .map((label) => `no step is ${label}, which may do anything`),
+  ];
   return {
-    failures: [
-      ...faults.list(),
-      ...unknown.map(stray),
-      ...judge.unmetRows().map((row) => stray(`no step meets ${row}`)),
-      ...judge
-        .neverMet()
-        .filter((label) => !waited.has(label))
-        .map((label) => stray(`no step is ${label}, which may do anything`)),
-    ],
+    failures: [...faults.list(), ...stray.map((fault) => ({ way: '', fault }))],
     limits,
     unexpected: judge.unexpected(),
     covered,
     guards,
     ran,
-    delayed,
+    delayed: new Set([...timers].filter((id) => timerName(id) === id)),
     ...(cases.pairs && { pairs: pairsAmong(edges) }),
   };
 }

@@ -144,9 +144,21 @@ function invokeMutants(
 
 function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Definition): Mutant[] {
   const { initial, on, after, invoke, tags, output, history, states } = state(definition);
-  const targets = (event: string) => (index: number) =>
-    node.transitions.get(event)?.[index]?.target?.[0] as Node | undefined;
   const initialNode = typeof initial === 'string' ? (node.states[initial] as Node) : undefined;
+  const other = history === 'deep' ? 'shallow' : 'deep';
+  /** The mutants of the transitions for an event, by its type; of `always`, there is none. */
+  const transitions = (
+    name: string,
+    type: string,
+    list: (own: StateConfig) => TransitionConfig[] | undefined,
+  ) =>
+    transitionMutants(
+      `${node.id} ${name}`,
+      (copy) => list(state(copy)) ?? [],
+      definition,
+      (index) =>
+        (type ? node.transitions.get(type) : node.always)?.[index]?.target?.[0] as Node | undefined,
+    );
   return [
     ...(initialNode ? siblingsOf(initialNode) : []).map(({ key }) =>
       setting(`${node.id}: ${key} first`, state, { initial: key }),
@@ -157,53 +169,22 @@ function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Defini
     ...(output === undefined
       ? []
       : [setting(`${node.id}: without its output`, state, { output: undefined })]),
-    ...(history === undefined
-      ? []
-      : [
-          setting(`${node.id}: ${history === 'deep' ? 'shallow' : 'deep'}`, state, {
-            history: history === 'deep' ? 'shallow' : 'deep',
-          }),
-        ]),
-    ...transitionMutants(
-      `${node.id} onDone`,
-      (copy) => state(copy).onDone,
-      definition,
-      targets(`xstate.done.state.${node.id}`),
-    ),
+    ...(history ? [setting(`${node.id}: ${other}`, state, { history: other })] : []),
+    ...transitions('onDone', `xstate.done.state.${node.id}`, ({ onDone }) => onDone),
     ...actionMutants(`${node.id} entry`, (copy) => state(copy).entry, definition),
     ...actionMutants(`${node.id} exit`, (copy) => state(copy).exit, definition),
-    ...Object.keys(on).flatMap((event) =>
-      transitionMutants(
-        `${node.id} ${event}`,
-        (copy) => state(copy).on[event] ?? [],
-        definition,
-        targets(event),
-      ),
-    ),
+    ...Object.keys(on).flatMap((type) => transitions(type, type, (own) => own.on[type])),
     ...Object.keys(after).flatMap((delay) =>
-      transitionMutants(
-        `${node.id} after ${delay}`,
-        (copy) => state(copy).after[delay] ?? [],
-        definition,
-        targets(`xstate.after.${delay}.${node.id}`),
-      ),
+      transitions(`after ${delay}`, `xstate.after.${delay}.${node.id}`, (own) => own.after[delay]),
     ),
-    ...transitionMutants(
-      `${node.id} always`,
-      (copy) => state(copy).always,
-      definition,
-      (index) => node.always?.[index]?.target?.[0] as Node | undefined,
-    ),
+    ...transitions('always', '', ({ always }) => always),
     ...invokeMutants(node.id, (copy) => state(copy).invoke, definition),
     ...invoke.flatMap((one, index) =>
       (['onDone', 'onError'] as const).flatMap((result) =>
-        transitionMutants(
-          `${node.id} ${called(one)} ${result}`,
-          (copy) => state(copy).invoke[index]?.[result] ?? [],
-          definition,
-          targets(
-            `xstate.${result === 'onDone' ? 'done' : 'error'}.actor.${node.invoke[index]?.id}`,
-          ),
+        transitions(
+          `${called(one)} ${result}`,
+          `xstate.${result === 'onDone' ? 'done' : 'error'}.actor.${node.invoke[index]?.id}`,
+          (own) => own.invoke[index]?.[result],
         ),
       ),
     ),

@@ -111,6 +111,29 @@ const hostOf = (machine: AnyStateMachine) =>
 const NUMBERED = ' of action ';
 const nameOf = (id: string) => id.split(NUMBERED, 1).join();
 
+/** Numbers the timers that a machine sets, and has what cancels one find it. */
+function timerNumbers() {
+  let count = 0;
+  /** The numbered ids of timers that can be cancelled. */
+  const cancellable = new Map<unknown, string>();
+  return {
+    number: ({ type, params: given }: ExecutableActionObject) => {
+      const params = (given ?? {}) as Partial<Record<'id' | 'delay' | 'sendId', unknown>> & {
+        event?: AnyEventObject;
+      };
+      if (params.delay !== undefined) {
+        count += 1;
+        // The model calls what comes later without an id by its event. XState draws an id.
+        const id = `${params.id ?? params.event?.type}${NUMBERED}${count}`;
+        if (params.id !== undefined) cancellable.set(params.id, id);
+        params.id = id;
+      }
+      if (type === 'xstate.cancel') params.sendId = cancellable.get(params.sendId);
+    },
+    forget: (id: string) => cancellable.delete(id),
+  };
+}
+
 /**
  * A machine that runs, on a held clock, below a parent. It alone runs: each actor of its own does what a
  * step says, and the actions of the app are noted and not carried out.
@@ -120,9 +143,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   const covered = new Set<string>();
   const actions: ExecutableActionObject[] = [];
   const played: AnyActorRef[] = [];
-  let raised = 0;
-  /** What cancels a timer, by its id. */
-  const cancellable = new Map<unknown, string>();
+  const numbers = timerNumbers();
   /** What the last step has delivered to another actor, of what came later. */
   let sent: Scheduled | undefined;
   const isHost = (actor: AnyActorRef) => parentOf(actor) === undefined;
@@ -146,17 +167,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       numberActors(actor, 1);
       leadActions(actor, (action, run) => {
         actions.push(action);
-        // The model calls what comes later without an id by its event. XState draws an id.
-        const params = (action.params ?? {}) as Partial<
-          Record<'id' | 'delay' | 'sendId', unknown>
-        > & { event?: AnyEventObject };
-        if (params.delay !== undefined) {
-          raised += 1;
-          const id = `${params.id ?? params.event?.type}${NUMBERED}${raised}`;
-          if (params.id !== undefined) cancellable.set(params.id, id);
-          params.id = id;
-        }
-        if (action.type === 'xstate.cancel') params.sendId = cancellable.get(params.sendId);
+        numbers.number(action);
         if (action.type.startsWith('xstate.')) run();
       });
     },
@@ -180,21 +191,14 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
     if (!child) throw new Error(`The actor ${id} does not run.`);
     settle(child, type, value);
   };
-  const take: { [Type in Step['type']]: (step: Step & { type: Type }) => void } = {
-    event: ({ event }) => actor.send(event),
-    timer: ({ id }) => {
-      const isDue = scheduledIn(host).find(
-        (timer) => timer.source === actor && nameOf(timer.id) === id,
-      );
-      cancellable.delete(id);
-      sent = isDue && isDue.target !== actor ? isDue : undefined;
-      // Another one may be due at the same moment.
-      while (isDue && scheduledIn(host).includes(isDue)) clock.step();
-    },
-    output: ({ invoke, value }) => settleActor(invoke, 'output', value),
-    error: ({ invoke, value }) => settleActor(invoke, 'error', value),
+  const fire = (id: string) => {
+    const isOwn = (timer: Scheduled) => timer.source === actor && nameOf(timer.id) === id;
+    const due = scheduledIn(host).find(isOwn);
+    numbers.forget(id);
+    if (due?.target !== actor) sent = due;
+    // Another one may be due at the same moment.
+    while (due && scheduledIn(host).includes(due)) clock.step();
   };
-  const isRunning = (child: AnyActorRef) => child.getSnapshot().status === 'active';
 
   return {
     take: (step: Step) => {
@@ -203,7 +207,9 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       covered.clear();
       numberActors(host, 1 + lastNumber(actor.getSnapshot().children));
       clock.advanceUpTo(clock.now() + (step.ms ?? 0));
-      take[step.type](step as never);
+      if (step.type === 'event') actor.send(step.event);
+      else if (step.type === 'timer') fire(step.id);
+      else settleActor(step.invoke, step.type, step.value);
       seeStates();
     },
     picture: () => {
@@ -211,7 +217,9 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       const timers = scheduledIn(host).flatMap(({ id, source }, index) =>
         source === actor ? [{ id: nameOf(id), remaining: remaining[index] as number }] : [],
       );
-      const running = played.filter(isRunning).map(({ id }) => id);
+      const running = played
+        .filter((child) => child.getSnapshot().status === 'active')
+        .map(({ id }) => id);
       const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
       const sending = sent
         ? [sendOf(sent.target === host ? '#_parent' : sent.target.id, sent.event)]
