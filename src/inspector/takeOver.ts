@@ -4,8 +4,8 @@ import { roleOf } from './conditions.ts';
 export const role = typeof window === 'undefined' ? 'free' : roleOf(window);
 
 /**
- * Has this document show the panel, with the app in a frame, in place of the app. What imports the inspector must
- * not run here as well: an error is the one way to keep a module from those that import it.
+ * Shows the panel in this document, with the app in a frame. A module that imports the inspector must not run here as
+ * well: an error is the one way to keep it from that.
  */
 function takeOver(): never {
   const taken = new Error('The inspector shows this document. The app runs in its frame.');

@@ -69,8 +69,8 @@ function reasonOf(chart: Chart, ways: Ways, goal: string): string | undefined {
 }
 
 /**
- * The events with a guard or an action that a machine without cases reads, as a sentence: if they carry data, a search
- * sends them without it. Empty where there are none. Beside cases, an event without one has no payload.
+ * Tells the events with a guard or an action of a machine without cases: a search sends them without a payload. Empty
+ * beside cases, where an event without one has none.
  */
 function describeUncased({ transitions }: Chart, cases: MachineCases | undefined): string {
   const read = transitions.filter(

@@ -47,9 +47,9 @@ function setMotion(page: Page, { motion }: Conditions): void {
 }
 
 /**
- * Has what a document asks by `fetch` meet a network, and notes it, and what it asks in other ways: the method and
- * the address, without what a query says. Nothing goes out of one that is cut. The app's own files arrive, without a word: without its code, no answer
- * could fail.
+ * Has what a document asks by `fetch` meet a network, and notes the method and the address of each request without
+ * its query, also of one that is sent in another way. Nothing goes out of a network that is cut. The app's own files
+ * arrive and are not noted: without its code, no answer could fail.
  */
 export function setNetwork(
   page: Page,

@@ -25,10 +25,7 @@ function lastPlaces(entries: readonly Entry[]): Map<string, number> {
   return places;
 }
 
-/**
- * The actors with a chart that entries have reached and that are there no more, the latest last, as they were when
- * they were seen last.
- */
+/** The actors with a chart that have ended, as entries have seen them last, the latest last. */
 export function endedActors(
   entries: readonly Entry[],
   present: readonly ActorView[],

@@ -9,8 +9,8 @@ export const OWN = 'data-inspector';
 export const POPUP = 'popup,width=900,height=800';
 
 /**
- * Follows whether a page whose panel has a window of its own has one. `letGo`: the window has closed, so documents
- * that follow run by themselves, and a button of the page opens another panel of the same session.
+ * Serves a page whose panel has a window of its own. `letGo`: that window has closed. Documents that follow run by
+ * themselves, and a button of the page opens another panel of the same session.
  */
 export function offerPanel(window: Window): Pick<WatchedPage, 'letGo' | 'keep'> {
   const { document } = window;

@@ -81,8 +81,8 @@ function outline({ document }: Window) {
 type NameOf = (element: Element) => string | undefined;
 
 /**
- * Waits until a person presses an element of a page, which hears nothing of the pointer meanwhile, and shows what a
- * press would pick: the part that has one name. Tab and the arrow keys go from part to part, and Enter takes one.
+ * Waits until a person presses an element of a page, and shows what a press would pick: the part that has one name.
+ * The page hears nothing of the pointer meanwhile. Tab and the arrow keys go from part to part, and Enter takes one.
  * Resolves with null at Escape, and where `signal` ends it.
  */
 export function pickElement(

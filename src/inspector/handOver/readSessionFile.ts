@@ -218,10 +218,7 @@ export function readFailure(file: unknown): Fixture | undefined {
 /** `isWhole`: whether each session of the app has all charts, not only those of the roots that it has started. */
 type Reader = { app: string; charts: Charts; chartAt: ChartAt; isWhole?: boolean };
 
-/**
- * Reads a session from a file's text, or from its data. Throws an error whose message tells a tester
- * what is wrong with it.
- */
+/** Reads a session from the text or the data of a file. Throws a sentence for the tester where that is wrong. */
 export function readSessionFile(file: unknown, reader: Reader): SessionFile {
   try {
     return readSession(file, reader);

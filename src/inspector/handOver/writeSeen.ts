@@ -67,8 +67,8 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
 }
 
 /**
- * Waits for what an act has led to and what stays: the states of views, views that have gone, and what else the page
- * shows. A press that changed nothing has the state of its view.
+ * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
+ * shows. Of a press that changed nothing, it expects the state of its view.
  */
 export function writeSeen(
   { seen, kept, gesture }: Act,

@@ -21,8 +21,8 @@ type Turned = { role: string; name: string; isOn: boolean };
 type Filled = { role: string; name: string; value: string };
 
 /**
- * What a page shows: the machines that have views in it, as `data-machine` names them, its address on its host, its
- * title, its switches, and the fields that hold a text and no secret, but for those that share a name.
+ * What a page shows: the machines of its views (`data-machine`), its address on its host, its title, its switches,
+ * and its fields. A field is left out where it is empty, holds a secret, or has the name of another one.
  */
 export type Shown = {
   machines: readonly string[];
@@ -64,9 +64,10 @@ export type Gesture = {
 export type Outside = 'another window' | 'the network' | 'the server' | 'the history';
 
 /**
- * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed` is the
- * control at which the person pointed. Pointing alone adds no entry: it seldom causes anything. `outside` is where an
- * event came from that nobody at this page brought about. Where no gesture tells what the page showed before, `page` does.
+ * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed` is
+ * what the person pointed at: pointing alone adds no entry, since it seldom causes anything. `outside` is where an
+ * event came from that nobody at this page brought about. `page` is what it showed before, where no gesture tells
+ * that.
  */
 export type By = {
   by?: 'inspector' | 'person';

@@ -1,8 +1,8 @@
 import type { Entry } from '../../record/entry.ts';
 
 /**
- * The keys that have sent an actor an event which did something, by event. What a key does is up to the page, and
- * nobody can read that from it: so these are the keys of the session so far.
+ * The keys that have sent an actor an event which did something, by event. The session alone tells: nobody can read
+ * from a page what its keys do.
  */
 export function keysTo(actor: string, entries: readonly Entry[]): ReadonlyMap<string, Set<string>> {
   const keys = new Map<string, Set<string>>();

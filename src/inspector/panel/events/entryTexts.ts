@@ -150,8 +150,8 @@ function textOfWay({ actor, steps, data }: Way): string {
 }
 
 /**
- * What came of an entry, on one line: why something failed, from where to where each of its actors has gone, or which
- * data it has changed where it stays, and their actions. Who stayed, or is quiet, is not worth a word beside others.
+ * What came of an entry, on one line: why something failed, where its actors have gone or which of their data have
+ * changed, and their actions. Beside others, actors that stayed and quiet ones are left out.
  */
 export function outcomeOf(entry: Entry, ways: Ways, quiet: readonly string[] = []): string {
   const { cause, deliveries, stopped } = entry;
@@ -318,8 +318,8 @@ function rowOf(shown: Entry | Fold, row: Row): Row {
 }
 
 /**
- * The rows of a log, as it is filtered. What goes on in a row is one of them, and what is quiet alone, unless it is
- * noted, or the filter asks for each entry.
+ * The rows of a filtered log. What goes on is one row, and so is what quiet actors alone did, but for entries with a
+ * note, or where the filter asks for each entry.
  */
 export function rowsOf(
   { entries, notes }: Pick<InspectorView, 'entries' | 'notes'>,

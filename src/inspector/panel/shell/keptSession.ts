@@ -4,10 +4,7 @@ import { MOST_KEPT } from '../panel.machine.ts';
 
 const KEY = 'inspector-session';
 
-/**
- * Keeps the sessions in which a person did something for the document that comes next. Where they are too long
- * for the storage, it goes without the oldest.
- */
+/** Keeps the sessions in which a person did something for the next document, the latest where not all have room. */
 export function keepSessions(sessions: readonly SessionFile[], storage: () => Storage): void {
   const kept = sessions.filter(({ entries }) => entries.some(isAct)).slice(-MOST_KEPT);
   for (let first = 0; first < kept.length; first += 1) {
