@@ -58,7 +58,7 @@ export type InspectorView = {
   /** What the world has said, and what waits while time is held, oldest first. */
   unheard: readonly Unheard[];
   outgoing: readonly Outgoing[];
-  /** The state that the page was led to, while it stands there, is on its way, or the fault says why it is not there. */
+  /** The state that the page was led to: it is on its way or there, or the fault says why it is not. */
   standsIn: { actor: string; state: string } | null;
   /** Whether the entries are those of a file. Those of the visit wait behind them. */
   isImported: boolean;

@@ -66,7 +66,7 @@ function wayDown(root: ChartState, id: string): ChartState[] {
   return below.length > 0 ? [root, ...below] : [];
 }
 
-/** The ids of the states that a transition enters. The ancestors that it does not leave are none of them. */
+/** The ids of the states that a transition enters, without the ancestors that it does not leave. */
 export function statesEntered({ root }: Chart, { source, targets }: ChartTransition): string[] {
   const around = wayDown(root, source).map(({ id }) => id);
   const ways = targets.map((target) => wayDown(root, target));

@@ -19,8 +19,8 @@ export type WayOptions = {
   /** Bounds the search where a context can grow for ever: nothing follows such a rest. */
   stopWhen?: (rest: Rest) => boolean;
   /**
-   * Is told of each step that the search tries. It then tries the events as well that no state handles, and
-   * an error of each promise and observable that the cases do not say to be safe.
+   * Hears of each step that the search tries. With it, the search also tries events that no state handles, and an
+   * error of each promise and observable, unless the cases say that there is none.
    */
   onStep?: (tried: Tried) => void;
   /** What a rest is known by besides what it is itself: of two that are alike, both are searched then. */

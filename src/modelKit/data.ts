@@ -133,8 +133,8 @@ export const isActor = (value: object): value is { id: string } =>
 const markOf = ({ id }: { id: string }): unknown => ({ xstate$$type: 1, id });
 
 /**
- * Puts marks in the places of actors: XState's own, as it persists them, where nothing else is said.
- * `unfold` says what stands in the place of an object that is not plain.
+ * Puts marks in the places of actors, by default those with which XState persists them. `unfold` gives what stands in
+ * the place of an object that is not plain.
  */
 export function markActors(
   value: unknown,

@@ -107,8 +107,8 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** What is true before. */
   when?: (before: Before<M, Event>) => boolean;
   /**
-   * The states that the step enters, one that was active before again, and no others but those around
-   * them. Left out, they stay the same, and nothing begins but what `given` names.
+   * The states that the step enters, again where one was active before: these, those around them and no others.
+   * Without it, the states stay, and nothing begins but what `given` names.
    */
   to?: Place<M> | readonly Place<M>[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
@@ -116,9 +116,9 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
     | readonly ((keyof Provided<M, 'actions'> & string) | (string & {}))[]
     | ((before: Before<M, Event>) => readonly string[]);
   /**
-   * What goes along, by the name of a call, an actor or a timer: the params of an action, the event that it
-   * sends or emits, the input of an actor that begins, the ms of a timer that begins. A list of what each
-   * gets, where several have the name. An actor or a timer that stands here begins, without `to` as well.
+   * What goes along, by the name of a call, an actor or a timer: the params of an action, the event that it sends or
+   * emits, the input of an actor or the ms of a timer that begins. A list where several have the name. An actor or a
+   * timer that stands here begins, also without `to`.
    */
   given?: Readonly<Record<string, Data | ((before: Before<M, Event>) => unknown)>>;
   /** The timers and actors that run no longer after the step. One of them has to run before, at least once. */

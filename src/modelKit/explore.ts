@@ -99,10 +99,10 @@ function faultFinder({ machine, temporal = [] }: Model, judge: Judge) {
 }
 
 /**
- * Tries every event, result and timer in every world that a machine can come to, the nearest ones of each
- * input, and holds each step against what is expected of it. A step at which the machine throws is a fault,
- * and so is an actor that another one of its id replaces while it runs, and a context that is changed in
- * place. Goes on until there are `enough` faults. Names each once, with the shortest way to it.
+ * Tries every event, result and timer in the worlds that are nearest to each input, and holds each step against what
+ * is expected of it. These are faults in any case: a step at which the machine throws, an actor that another one of
+ * its id replaces while it runs, and a context that is changed in place. Names each fault once, with the shortest way
+ * to it, and ends when there are `enough`.
  */
 export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explored {
   const { machine, cases, temporal = [] } = model;

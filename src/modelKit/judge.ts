@@ -92,7 +92,7 @@ export class Judge {
     ]);
   }
 
-  /** What is wrong with where a step leads: with what is expected of states. */
+  /** What is wrong with where a step leads, by what is expected of states. */
   judgeWorld(before: Stand, step: Step, after: World): string[] {
     const ran = () => {
       const { timers, running } = goesOn(before, step);
@@ -143,7 +143,7 @@ export class Judge {
     );
   }
 
-  /** What is wrong with a step: with what is expected of its event. Nothing where the machine throws at it. */
+  /** What is wrong with a step by the rows of its event. Nothing where the machine throws at it. */
   judgeEvent(before: Stand, step: Step, after: World | null): string[] {
     const was = activePaths(before);
     const { events = {}, anything = [] } = this.#expected;

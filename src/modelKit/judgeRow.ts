@@ -107,7 +107,7 @@ function goingOn(
   return [...new Set(missing)];
 }
 
-/** Timers and actors that a step begins again, though it enters none of their states: those that stay have them. */
+/** Timers and actors that a step begins again, though it enters none of their states. */
 function begunAgain(
   machine: AnyStateMachine,
   { states = {} }: Expected<AnyStateMachine>,

@@ -95,8 +95,8 @@ const NO_PAYLOAD = { '': {} };
 const MAX_ITERATIONS = 1_000;
 
 /**
- * A machine that throws where it runs in a circle, in place of hanging, and where it names a delay that
- * nothing implements, which XState takes for none.
+ * A machine that throws where XState would hang or take no notice: where it runs in a circle, and where nothing
+ * implements a delay that it names.
  */
 function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
   const options = { maxIterations: MAX_ITERATIONS, ...config.options };

@@ -220,10 +220,9 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
 }
 
 /**
- * The mutants that nothing notices which is expected of a machine: what they change, no row is about, or it
- * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit: behind the
- * survivors, a sentence says where the machine has more. Throws where the machine itself has a fault there: it
- * would be taken for the mutants'.
+ * The mutants that nobody notices: no row is about what they change, or it makes no difference. Each mutant looks at
+ * the nearest 300 worlds, where the model gives no limit; behind the survivors, a sentence says where the machine has
+ * more. Throws where the machine itself has a fault there: it would be taken for the mutants'.
  */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,

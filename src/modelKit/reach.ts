@@ -38,9 +38,9 @@ export class Reach {
   }
 
   /**
-   * The shortest ways to worlds from which something is out of reach. One that was not tried may lead
-   * anywhere if it is `open`; in any other, nothing can happen any more. What only open worlds could reach is
-   * undecided; where it was true in no world, that is a fault.
+   * The shortest ways to worlds from which something is out of reach. A world that was not tried may lead anywhere
+   * where it `isOpen`; else nothing follows from it. What is in reach of open worlds alone is undecided, and a fault
+   * where it was true in no world.
    */
   judge(isOpen: (world: Rest) => boolean): {
     faults: { fault: string; way: readonly Step[] }[];

@@ -40,7 +40,7 @@ export function refuseNone(numbers: Readonly<Record<string, number | undefined>>
   }
 }
 
-/** Refuses names that nothing would read, and bounds that leave nothing to test: a test with them passes. */
+/** Refuses names that nothing reads, and bounds that leave nothing to test: a test with them would pass. */
 export function refuseUnknown(
   knowledge: {
     expected?: Expected<AnyStateMachine>;

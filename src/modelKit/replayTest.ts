@@ -40,8 +40,8 @@ function dueIn({ snapshot, timers: [due] }: World, ms: number) {
 }
 
 /**
- * What a machine does wrong on a way, and why it was not taken to its end, as sentences. The way ends where
- * its next step is about nothing any more.
+ * What a machine does wrong on a way, and sentences that say where it ended early: its next step may be about a timer
+ * or an actor that is gone.
  */
 export function failuresOn(
   model: Model,

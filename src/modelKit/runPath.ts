@@ -83,10 +83,8 @@ const apart = (value: unknown, other: unknown): string => {
 
 /** What an actor shows and its model does not, each as a sentence. */
 function differences(shown: Picture, wanted: Picture): string[] {
-  const [found, meant] = [shown, wanted].map(partsOf) as [
-    Record<string, unknown>,
-    Record<string, unknown>,
-  ];
+  const found = partsOf(shown);
+  const meant = partsOf(wanted);
   return [...new Set([...Object.keys(meant), ...Object.keys(found)])]
     .filter((part) => !isDeepStrictEqual(found[part], meant[part]))
     .map((part) => {

@@ -37,8 +37,8 @@ const LIMIT = 2_000;
 type GuardAnswer = { answer: boolean; wasAsked: boolean };
 
 /**
- * A machine whose guards give one answer. A guard that fails although it reads nothing stands for
- * something that only the app knows, so a search tries both answers.
+ * A machine in which a guard that reads nothing and throws gives one answer. It stands for something that only the
+ * app knows, so a search tries both.
  */
 function withGuardAnswer(machine: AnyStateMachine, guardAnswer: GuardAnswer): AnyStateMachine {
   const guards = Object.entries(machine.implementations.guards as Record<string, unknown>).flatMap(
@@ -116,7 +116,7 @@ const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
     ([id, states]) => [id, states.map((state) => state.id)],
   );
 
-/** What tells two rests of a machine apart, beside their contexts. The time that timers still have does not: it has no end. */
+/** What tells two rests apart beside their contexts, but not the time that timers still have: it has no end. */
 const keyOf = ({ snapshot, timers, running }: Rest) =>
   textOf([
     snapshot.value,

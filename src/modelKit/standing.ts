@@ -170,7 +170,7 @@ export const written = (machine: AnyStateMachine, value: unknown) =>
 const files = new WeakMap<object, string>();
 let count = 0;
 
-/** A value as it is compared: what has entries with their order, and a file, which nobody can read at once, as itself. */
+/** A value as it is compared: maps and their like by their entries, and a file as itself: nobody reads it at once. */
 export const unfolded = (value: unknown, above: readonly unknown[] = []): unknown =>
   markActors(value, undefined, unfold, above);
 

@@ -79,7 +79,7 @@ function useZoom(
   return zoomBy;
 }
 
-/** Shows a chart, with what happened last and the state that is sought in sight, in a frame that can be moved and zoomed, by pointer and by keyboard. */
+/** Shows a chart in a frame to move and zoom, with what happened last and the state that is sought in sight. */
 export function ChartView(props: ChartDrawingProps & { sought?: string | undefined }) {
   const { chart, layout, sought } = props;
   const actor = useActorRef(chartViewMachine);

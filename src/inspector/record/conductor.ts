@@ -83,7 +83,7 @@ export function createConductor(
   let early: Passing[] | undefined = [];
   let isStepping = false;
   let isReviving = false;
-  /** What a cause says of who brings it about that passes whatever is open; null for every other cause. */
+  /** Who brings about what passes whatever is open; null while nothing does. */
   let forced: By | null = null;
   /** What the world said while a step ran: each is a cause of its own. */
   const spoken: Passing[] = [];

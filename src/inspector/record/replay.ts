@@ -136,7 +136,7 @@ export async function replay(
   return { replayed, of: entries.length, differences: [...differences.values()] };
 }
 
-/** What actions told actors at once: a rehearsal carries out no action. What the page tells, it tells again. */
+/** What actions have told actors at once, but for what the page tells again: a rehearsal carries out no action. */
 function untold(entry: Entry, { deliveries }: Macrostep): Delivery[] {
   const told = deliveries.filter(({ sender }) => sender === null);
   return entry.deliveries.filter(({ sender, receiver, event }) => {

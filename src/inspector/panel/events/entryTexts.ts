@@ -254,7 +254,7 @@ function quietIn({ entry, ways }: Row, { quiet }: Quieted): readonly string[] {
 const isSilentIn = (row: Row, quieted: Quieted) =>
   row.entry.isNoise === true || quietIn(row, quieted).length > 0;
 
-/** Whether a row goes on with what a run began: what is silent, one event of the world that only measures, one field. */
+/** Whether a row goes on with a run: what is silent, one event of the world that only measures, or one field. */
 function goesOn([first]: readonly Row[], row: Row, quieted: Quieted): boolean {
   const isSilent = isSilentIn(row, quieted);
   if (!first) return isSilent;
