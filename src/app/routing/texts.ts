@@ -1,5 +1,4 @@
 import i18next, { type i18n, type Namespace, type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { PageName } from './address.ts';
 import { askOnce } from './askOnce.ts';
@@ -13,7 +12,7 @@ export type TextNamespace = Extract<Namespace, string>;
 /** The store of all texts. A visit loads the languages that it shows. */
 const base = i18next.createInstance();
 
-base.use(initReactI18next).init({
+base.init({
   lng: defaultLanguage,
   fallbackLng: false,
   defaultNS: COMMON,
@@ -23,7 +22,6 @@ base.use(initReactI18next).init({
   resources: {},
   // React escapes.
   interpolation: { escapeValue: false },
-  react: { useSuspense: false },
   initAsync: false,
 });
 

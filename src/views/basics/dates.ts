@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

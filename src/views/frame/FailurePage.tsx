@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PageActor } from '#machines/page.machine.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { Button, buttonLooks } from '#views/parts/controls/Button.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';

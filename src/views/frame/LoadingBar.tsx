@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PageActor } from '#machines/page.machine.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** A line that the brand's dot draws along the top of the window. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { below } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Pair } from '#views/parts/Pair.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';

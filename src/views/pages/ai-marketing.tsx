@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { aiFeatures } from '#content/pages/aiMarketing.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { relatedLinks } from '#content/relatedLinks/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';

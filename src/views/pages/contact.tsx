@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactOpening } from './contact/ContactOpening.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { signatureOfferings } from '#content/pages/institute.ts';
 import { relatedLinks } from '#content/relatedLinks/institute.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';

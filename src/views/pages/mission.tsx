@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
 import { halves } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { PairList } from '#views/parts/lists/PairList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { newestShow } from '#content/pages/shows.ts';
 import { relatedLinks } from '#content/relatedLinks/podcast.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { customEvents, services } from '#content/pages/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { RowList } from '#views/parts/lists/RowList.tsx';

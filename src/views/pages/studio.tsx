@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   photoServices,
   podcastFeatures,
@@ -7,6 +6,7 @@ import {
 } from '#content/pages/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import { halves, plain } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { summit } from '#content/pages/summit.ts';
 import { summitDays, techsenseBenefits } from '#content/pages/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';

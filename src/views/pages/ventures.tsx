@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   startups,
   ventureMetrics,
@@ -6,6 +5,7 @@ import {
   ventureServices,
 } from '#content/pages/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';

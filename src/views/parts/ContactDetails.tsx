@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { footerPages } from '#content/navigation.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
@@ -8,6 +7,7 @@ import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { below, column, from, grid, onTablet } from '#views/basics/theme.tsx';
 import { useIsAlive } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useScreen, useVisit } from '#views/basics/visit.ts';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';

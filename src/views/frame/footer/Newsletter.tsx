@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { newsletterFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { below, onTablet } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 

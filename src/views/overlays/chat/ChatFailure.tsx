@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { lowWindow } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { launcherInBar, launcherOnEdge, lowWindow, visibilityOf } from '#views/basics/theme.tsx';
 import { isComposing } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 /**

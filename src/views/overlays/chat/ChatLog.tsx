@@ -1,5 +1,4 @@
 import { memo, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ChatActor, type ChatMessage, WELCOME_ID } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
@@ -7,6 +6,7 @@ import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Answer, Linked } from './Answer.tsx';
 

@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
@@ -8,6 +7,7 @@ import { useLayer } from '#views/basics/layer.ts';
 import { mediaOf } from '#views/basics/media.ts';
 import { chatFills, comesAndGoes, launcherInBar, lowWindow } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ChatLog } from './ChatLog.tsx';

@@ -1,10 +1,10 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { chatProvider } from '#content/chatProvider.ts';
 import { type ChatActor, MAX_QUESTION_LENGTH } from '#machines/chat.machine.ts';
 import { below, lowWindow } from '#views/basics/theme.tsx';
 import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';

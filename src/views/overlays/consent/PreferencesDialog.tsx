@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category, ConsentActor } from '#machines/consent.machine.ts';
 import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, withFirstFocus } from '#views/basics/focus.ts';
@@ -8,6 +7,7 @@ import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { lowWindow } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit, type Visit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
 import { team } from '#content/pages/about.ts';
 import { display, from, pairs } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { DotRow } from '#views/parts/DotRow.tsx';
 import { Figure } from '#views/parts/lists/Figures.tsx';

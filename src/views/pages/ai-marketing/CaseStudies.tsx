@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
 import { fitted, inkOf, TRACKING } from '#views/basics/display.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { display, from, pairs } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/Pair.tsx';
 

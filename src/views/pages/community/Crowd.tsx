@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { communityStats } from '#content/pages/community.ts';
 import { exhibitGround, from, SIDE } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { communityOfferings, hubNodes, hubPoints } from '#content/pages/community.ts';
 import { fitted, inkOf } from '#views/basics/display.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { below, from, plain } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot, WORD_DOT } from '#views/parts/Dot.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';

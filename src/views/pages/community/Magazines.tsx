@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { magazines } from '#content/pages/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { techsenseEvents, techsensePillars } from '#content/pages/community.ts';
 import { plain } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';

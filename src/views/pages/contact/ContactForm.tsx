@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import { contactFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 import { Topic } from './Topic.tsx';
 

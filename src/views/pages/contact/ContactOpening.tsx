@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { fitted, inkOf } from '#views/basics/display.ts';
@@ -12,6 +11,7 @@ import {
   smallPhone,
 } from '#views/basics/theme.tsx';
 import { ink as ground, light } from '#views/basics/tokens.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Pair } from '#views/parts/Pair.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
 import { display, from, ledger, targetBox } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { column, inkGround } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Invitation } from '#views/parts/sections/Invitation.tsx';

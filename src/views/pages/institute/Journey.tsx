@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** Between two Fridays, in units of the drawing. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { programs } from '#content/pages/institute.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';

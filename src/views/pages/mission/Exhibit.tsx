@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { fitted, inkOf } from '#views/basics/display.ts';
 import { column, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/Pair.tsx';
 

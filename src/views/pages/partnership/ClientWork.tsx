@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SuccessCase } from '#content/pages/partnership.ts';
 import { display, inkGround, pictured } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const lettering = {

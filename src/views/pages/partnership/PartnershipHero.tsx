@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
@@ -8,6 +7,7 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from, SIDE } from '#views/basics/theme.tsx';
 import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Pair } from '#views/parts/Pair.tsx';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { display, exhibitGround } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { useVisitorName } from './visitorName.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 
 /** What stands in the visitor's place among the partners: the name that was typed, or the words for one. */
 export function useVisitorName(actor: NameplateActor): string {

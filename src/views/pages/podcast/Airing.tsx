@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDates } from '#views/basics/dates.ts';
 import { toMinutes } from '#views/basics/format.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** It stays with what is before it. */

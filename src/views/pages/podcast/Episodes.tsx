@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { episodes } from '#content/pages/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { fitted, inkOf } from '#views/basics/display.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { display, from } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { trimmed } from '#views/parts/Pair.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { shows } from '#content/pages/shows.ts';
 import { column, display, from, onTablet, raised } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { shows } from '#content/pages/shows.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toldHeadlines } from '#content/pages/clientCase.ts';
 import { ink } from '#views/basics/tokens.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** A sign keeps its colours in the dark scheme. */

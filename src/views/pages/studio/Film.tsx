@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { film } from '#content/pages/studio.ts';
 import { display, from, onTablet, pictured } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
 import { codeOf } from '#views/parts/Voices.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { people } from '#content/pages/studio.ts';
 import { display, from, pictured } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {

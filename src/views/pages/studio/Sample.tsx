@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { sample } from '#content/pages/latestEpisode.ts';
 import { below, display, from } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 

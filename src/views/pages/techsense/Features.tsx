@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { techsenseFeatures } from '#content/pages/techsense.ts';
 import { pairs } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { DotRow } from '#views/parts/DotRow.tsx';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { pipelineStages } from '#content/pages/ventures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
 import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
 

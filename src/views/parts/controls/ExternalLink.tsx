@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#views/basics/theme.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 
 /** A link to another site: opens in a new tab, says so to screen readers, sends no referrer. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {

@@ -1,8 +1,8 @@
 import type { SerializedStyles } from '@emotion/serialize';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import { routeOf } from '#content/routes.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 type PageLinksProps = {
