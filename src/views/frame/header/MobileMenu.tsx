@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mainNavigation } from '#content/navigation.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
@@ -99,17 +100,17 @@ export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
   );
 }
 
-export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
+type MenuDialogProps = { actor: MobileMenuActor; onClose: () => void; children: ReactNode };
+
+/** The dialog of the menu. It opens and closes, and React renders none of its links then. */
+function MenuDialog({ actor, onClose, children }: MenuDialogProps) {
   const { t } = useTranslation();
-  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const close = () => actor.send({ type: 'menu.close' });
   const dialog = useLayer<HTMLDialogElement>({
-    isOpen,
+    isOpen: useSelector(actor, (snapshot) => snapshot.matches('open')),
     isModal: true,
     onOpen: () => actor.send({ type: 'menu.open' }),
-    onClose: close,
+    onClose,
   });
-
   return (
     <dialog
       ref={dialog}
@@ -119,6 +120,16 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
       css={styles.dialog}
       {...useMachineAttributes('mobileMenu', actor)}
     >
+      {children}
+    </dialog>
+  );
+}
+
+export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
+  const { t } = useTranslation();
+  const close = () => actor.send({ type: 'menu.close' });
+  return (
+    <MenuDialog actor={actor} onClose={close}>
       <div css={styles.top}>
         <LanguageSwitcher />
         <button type="button" {...command('close', close)} css={styles.button}>
@@ -131,6 +142,6 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
       <div css={styles.contact}>
         <ContactDetails />
       </div>
-    </dialog>
+    </MenuDialog>
   );
 }

@@ -42,10 +42,25 @@ const styles = {
   }),
 };
 
+type WordProps = { actor: HeroRotatorActor; position: number; children: string };
+
+/** A word that renders again when its turn begins and ends. */
+function Word({ actor, position, children }: WordProps) {
+  const isCurrent = useSelector(actor, ({ context }) => context.index === position);
+  return (
+    <span
+      css={[styles.word, trimmed(children), css({ '--em': inkOf(children).toFixed(3) })]}
+      data-current={isCurrent}
+      aria-hidden="true"
+    >
+      {children}
+    </span>
+  );
+}
+
 /** The group's four subjects, one after the other. One that is too long for the size of the others is smaller. */
 export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
   const { t } = useTranslation('home');
-  const index = useSelector(actor, (snapshot) => snapshot.context.index);
   const words = heroWords.map((word) => t(`hero.words.${word}`));
   return (
     <Pair first={t('hero.fixedWord')} seconds={words} layout="stack">
@@ -53,14 +68,9 @@ export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
         {t('hero.fixedWord')} · {words.join(', ')}
       </span>
       {words.map((word, position) => (
-        <span
-          key={word}
-          css={[styles.word, trimmed(word), css({ '--em': inkOf(word).toFixed(3) })]}
-          data-current={position === index}
-          aria-hidden="true"
-        >
+        <Word key={word} actor={actor} position={position}>
           {word}
-        </span>
+        </Word>
       ))}
     </Pair>
   );

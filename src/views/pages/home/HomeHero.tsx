@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from } from '#views/basics/theme.tsx';
@@ -28,11 +29,22 @@ const styles = {
   more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
 };
 
+type RotatorElementProps = { rotator: HeroRotatorActor; children: ReactNode };
+
+/** The element of the rotator. Its state changes twice a word, and React renders nothing else then. */
+function RotatorElement({ rotator, children }: RotatorElementProps) {
+  return (
+    <div css={styles.room} {...useMachineAttributes('heroRotator', rotator)}>
+      {children}
+    </div>
+  );
+}
+
 /** How the home page opens: the fixed word, and those that take turns behind the dot. */
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
-    <div css={styles.room} {...useMachineAttributes('heroRotator', rotator)}>
+    <RotatorElement rotator={rotator}>
       <OpeningFrame
         pair={<HeroRotator actor={rotator} />}
         eyebrow={t('hero.eyebrow')}
@@ -50,6 +62,6 @@ export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
           </>
         }
       />
-    </div>
+    </RotatorElement>
   );
 }
