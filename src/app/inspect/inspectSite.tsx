@@ -11,7 +11,7 @@ import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { effectsOf, enterPageOf, reviveSite } from '#app/inspect/reviveSite.ts';
+import { effectsToRepeat, enterPageOf, reviveSite } from '#app/inspect/reviveSite.ts';
 import { parseAddress } from '#app/routing/address.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import type { Inspection } from '#app/start/inspection.ts';
@@ -148,7 +148,7 @@ export function inspectSite(): Inspection | undefined {
     running: 'html[data-hydrated]',
     outgoing,
     restore: (kept, options) => reviveSite(kept, world, options),
-    effects: (root) => effectsOf(root as SiteActor, world),
+    effects: (root) => effectsToRepeat(root as SiteActor, world),
     show: async (root: AnyActorRef, purpose) => {
       const site = root as SiteActor;
       if (purpose === 'rehearsal') await loadEverything();

@@ -44,7 +44,7 @@ export function enterPageOf(site: SiteActor): void {
 }
 
 /** What the document of a kept site does again: it loads vendors, and ends where it was ending. */
-export function effectsOf(site: SiteActor, world: World): Effect[] {
+export function effectsToRepeat(site: SiteActor, world: World): Effect[] {
   const { page, analytics, chatOverlay, consentOverlay } = actorsOf(site);
   const vendors = Object.entries(vendorActions(analytics, world));
   const reloads = [
