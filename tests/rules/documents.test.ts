@@ -51,6 +51,18 @@ it.each(documents)('%s names no file and no folder that does not exist', (docume
   expect(missing).toEqual([]);
 });
 
+it('ARCHITECTURE.md names each file of the site that has a timer of its own', () => {
+  const [, after = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('belong to no chart:\n');
+  const [list = ''] = after.split(/^\S/m);
+  const named = [...list.matchAll(/^ {2}- `(.+?)`/gm)].map(([, name]) => `src/${name}`);
+  const own = files
+    .filter((file) => /^src\/(?!inspector|modelKit).+\.tsx?$/.test(file))
+    .filter((file) =>
+      /setTimeout|setInterval|AbortSignal\.timeout|\btimeout:/.test(readFileSync(file, 'utf8')),
+    );
+  expect(named.toSorted()).toEqual(own.toSorted());
+});
+
 it('README.md stays on one page', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(81);
 });
