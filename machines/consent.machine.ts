@@ -12,7 +12,7 @@ import { port } from './port.ts';
 
 /** The age of a choice is measured again after this long, in ms. */
 const LOOK_AFTER_MS = 60_000;
-/** A choice that is over is looked at again after this long, in ms, should nobody say how old it is. */
+/** The shortest wait until the next look, in ms: an expired choice may not have been measured. */
 const SOON_MS = 1_000;
 /** The longest wait that browsers know, in ms: longer ones end at once. */
 const LONGEST_MS = 2 ** 31 - 1;

@@ -45,8 +45,8 @@ type VersionBadgeContext = { record: VersionRecord | null };
  * Shows the version of the site.
  *
  * A version file that is missing, broken, late or stale leads to `generating`, a state like any other:
- * the badge then shows the local version. `hidden` is for the case that even that fails. Nothing in the
- * site makes it fail today.
+ * the badge then shows the local version. If that fails as well, nothing is shown: the badge is
+ * `hidden`.
  */
 export const versionBadgeMachine = setup({
   types: {

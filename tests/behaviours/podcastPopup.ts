@@ -82,7 +82,7 @@ export default behaviour(podcastPopupMachine, podcastPopupCases, {
         focusing('main', keyOn('Escape')),
         (visitor) => visitor.press('About our podcasts'),
       ],
-      // The link opens a tab, and so does the other one with the middle button.
+      // Two more ways open a tab, so no walk takes them: the link to the channel, and the middle button on the other.
     },
   },
   parts: {
