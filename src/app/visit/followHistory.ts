@@ -5,7 +5,7 @@ import { followEntry } from '#app/wiring/chat.ts';
 import { actorsOf, isShowing } from '#app/wiring/createSite.ts';
 import { announceTopic } from '#app/wiring/forms.ts';
 import type { Language } from '#content/languages.ts';
-import type { Entry } from '#machines/page.machine.ts';
+import type { Entry, PageActor } from '#machines/page.machine.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
@@ -17,6 +17,12 @@ function letRestore(who: ScrollRestoration): void {
     // A position that is restored twice is the same one.
   }
 }
+
+/**
+ * What the visitor has reached: nothing new, the requested entry again, a part of its page, another entry with its
+ * path, or another page.
+ */
+type Kind = 'none' | 'again' | 'part' | 'samePath' | 'page';
 
 /**
  * Asks the site for the page of each entry that the visitor reaches, and notes how far each is scrolled.
@@ -42,6 +48,19 @@ export function followHistory(
     scrollMemory.keep();
   };
 
+  const putBack = (key: string) => {
+    if (scrollMemory.has(key)) scrollMemory.restore(key);
+  };
+
+  const kindOf = (cause: string, isSamePath: boolean): Kind => {
+    // The browser makes the entry of a part of the page, and scrolls to the part just before `hashchange`.
+    if (isSamePath && isForeignEntry()) return cause === 'hashchange' ? 'part' : 'none';
+    if (keyOfEntry() !== requested().key) return isSamePath ? 'samePath' : 'page';
+    // Back may come before the `hashchange` of the fragment that it leaves. Then the entry is the requested one
+    // already.
+    return isSamePath && cause === 'popstate' ? 'again' : 'none';
+  };
+
   const read = (cause: string) => {
     const address = parseAddress(
       location.pathname,
@@ -52,26 +71,33 @@ export function followHistory(
     if (!isSamePath && !isShowing(site)) location.reload();
     // Another script, such as one that takes the marks of a campaign out of the address, replaces the key, too.
     if (isSamePath && cause === 'replaceState') keyOfEntry(requested());
-    const isPart = isSamePath && isForeignEntry();
-    // The browser scrolls to a part of the page just before `hashchange`.
-    if (isPart && cause !== 'hashchange') return;
+    const kind = kindOf(cause, isSamePath);
+    if (kind === 'none') return;
     const key = keyOfEntry();
-    const isKnown = key === requested().key;
-    // React has nothing to render for another entry of the page on the screen. An entry is known already
-    // where Back comes before the browser tells of the part that it leaves.
-    if (isSamePath && !isPart && scrollMemory.has(key) && (!isKnown || cause === 'popstate'))
-      scrollMemory.restore(key);
-    if (isKnown) return;
-    if (isPart) scrollMemory.note(key);
-    else if (!isSamePath) note();
-    // A link to a part of the page does not change the route, so it closes nothing.
-    const receiver = isPart ? page : site;
-    receiver.send({
-      type: 'route.requested',
-      address: { ...address, key },
-      isLoaded: isPageLoaded(address),
-    });
-    if (!isPart) announceTopic(site, address);
+    const request = (receiver: SiteActor | PageActor) =>
+      receiver.send({
+        type: 'route.requested',
+        address: { ...address, key },
+        isLoaded: isPageLoaded(address),
+      });
+    switch (kind) {
+      case 'again':
+        putBack(key);
+        return;
+      case 'part':
+        scrollMemory.note(key);
+        // A link to a part of the page does not change the route, so it closes nothing.
+        request(page);
+        return;
+      case 'samePath':
+        // React has nothing to render for another entry of the page on the screen.
+        putBack(key);
+        break;
+      case 'page':
+        note();
+    }
+    request(site);
+    announceTopic(site, address);
   };
 
   const connection = new AbortController();
