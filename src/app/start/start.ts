@@ -6,7 +6,7 @@ import { readLanguage } from '#app/routing/language.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import { isOwn, restoreReferrer } from '#app/routing/referrer.ts';
 import { adoptTexts } from '#app/routing/texts.ts';
-import { createScrollMemory } from '#app/visit/scrollMemory.ts';
+import { createScrollMemory, type ScrollMemory } from '#app/visit/scrollMemory.ts';
 import { followEntry } from '#app/wiring/chat.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
@@ -15,8 +15,9 @@ import { announceTopic } from '#app/wiring/forms.ts';
 import { outliveFaults } from '#app/wiring/portFaults.ts';
 import { restoreAfterReload } from '#app/wiring/returning.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
-import { defaultLanguage } from '#content/languages.ts';
+import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
+import type { SiteActor } from '#machines/site.machine.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import { bearForeignChanges } from './foreignChanges.ts';
@@ -41,8 +42,8 @@ function report(message: string, error?: unknown): void {
 
 /**
  * Whether a link of the language switcher led to this document: it was pressed before the scripts were there,
- * or opened in a new tab, in a way of which no page hears. No other link leads to the same page in another
- * language. A reload and Back choose nothing.
+ * or it was opened in a new tab from the browser's menu, which sends no event. No other link leads to the same
+ * page in another language. A reload and Back choose nothing.
  */
 function isChosen({ referrer }: Document, { prefix, path, language }: Address): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -51,29 +52,28 @@ function isChosen({ referrer }: Document, { prefix, path, language }: Address): 
   return from.prefix !== prefix && pathInLanguage(from, language) === path;
 }
 
-/** The start over a document: reads the address, and provides each step of the chart. */
-export function provideStart(document: Document, inspection?: Inspection) {
-  const { documentElement: root } = document;
-  const session = webStore(() => sessionStorage);
-  const local = webStore(() => localStorage);
-  restoreReferrer(document);
-  const language = readLanguage(local);
+type Reached = Address & { key: string };
+
+/** The entry of the history at which the visit begins: its page is the one that the document shows. */
+function reachEntry({ documentElement: root }: Document, preferred: Language): Reached {
   // A prerendered document without a prefix is in English.
-  const own = import.meta.env.DEV ? language.preferred : defaultLanguage;
+  const own = import.meta.env.DEV ? preferred : defaultLanguage;
   const reached = parseAddress(location.pathname, own);
   const { page, prefix } = { ...reached, ...root.dataset };
   // Another script, or a step in the history, may have changed the address. The site follows it once React
   // has taken over the page that is there.
-  const isReached = page === reached.page && prefix === reached.prefix;
-  const address = isReached ? reached : parseAddress(pathOf(page as PageId, prefix), own);
-  const { key } = isReached ? { key: keyOfEntry() } : newEntry();
-  const entry = { ...address, key };
-  if (isReached && address.path !== location.pathname) replaceEntry(history.state, address.path);
-  const world: World = {
-    session,
-    local,
-    language,
-    now: inspection?.now ?? Date.now,
+  if (page !== reached.page || prefix !== reached.prefix) {
+    return { ...parseAddress(pathOf(page as PageId, prefix), own), key: newEntry().key };
+  }
+  const entry = { ...reached, key: keyOfEntry() };
+  if (reached.path !== location.pathname) replaceEntry(history.state, reached.path);
+  return entry;
+}
+
+/** The world of this document. */
+function createWorld(own: Pick<World, 'session' | 'local' | 'language' | 'now'>): World {
+  return {
+    ...own,
     // The entry names every page by its hash, so its own name changes with any of them.
     entryUrl: new URL(import.meta.url).pathname,
     reload: () => {
@@ -85,20 +85,68 @@ export function provideStart(document: Document, inspection?: Inspection) {
     },
     report,
   };
+}
+
+type Beginning = {
+  site: SiteActor;
+  world: World;
+  entry: Reached;
+  scrollMemory: ScrollMemory;
+  /** What was typed into the prerendered page. */
+  typedFields: readonly TypedField[];
+  /** What the tab has kept. */
+  stored: ReturnType<typeof readStored>;
+  inspection: Inspection | undefined;
+};
+
+/**
+ * Starts the behaviours, tells them what has happened before, and reports the window to them from then on. Each
+ * step is a task of its own: together they would block input.
+ */
+async function begin(beginning: Beginning): Promise<void> {
+  const { site, world, entry, scrollMemory, typedFields, stored, inspection } = beginning;
+  if (inspection) inspection.begin();
+  else site.start();
+  await nextTask();
+  const { page, consent } = actorsOf(site);
+  // A page that was left before is not counted.
+  const { requested } = page.getSnapshot().context;
+  const isHere = requested.path === entry.path;
+  const { language } = entry;
+  if (isChosen(document, entry)) site.send({ type: 'language.chosen', language });
+  if (isHere) site.send({ type: 'route.changed', address: entry });
+  for (const field of typedFields) sendTypedField(site, field);
+  restoreStored(site, stored);
+  if (isHere) announceTopic(site, entry);
+  await nextTask();
+  reportFacts(site, inspection?.signal);
+  followOtherTabs(consent, world, inspection?.signal);
+  // Firefox and WebKit restore no position when a document comes back from another site.
+  if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
+}
+
+/** The start over a document: reads the address, creates the site, and provides each step of the chart. */
+export function provideStart(document: Document, inspection?: Inspection) {
+  const session = webStore(() => sessionStorage);
+  const local = webStore(() => localStorage);
+  restoreReferrer(document);
+  const language = readLanguage(local);
+  const entry = reachEntry(document, language.preferred);
+  const world = createWorld({ session, local, language, now: inspection?.now ?? Date.now });
   const create = (options?: SiteOptions) => createSite(entry, world, options);
   const site = inspection?.create(world, create) ?? create();
   const scrollMemory = createScrollMemory(session);
-  let typedFields: TypedField[] = [];
   // What is typed before the start replaces the draft in the storage as soon as the site runs.
   const stored = readStored(session);
+  let typedFields: TypedField[] = [];
 
   return startMachine.provide({
     actors: {
       loadEntry: fromPromise(async () => {
         await nextTask();
         adoptTexts(document);
-        await loadPage(address);
-        if (import.meta.env.DEV) applyHead(document, address);
+        await loadPage(entry);
+        if (import.meta.env.DEV) applyHead(document, entry);
         await nextTask();
       }),
       hydrate: fromPromise(() => {
@@ -107,27 +155,9 @@ export function provideStart(document: Document, inspection?: Inspection) {
         typedFields = readTypedFields(document);
         return render(document, { site, scrollMemory, report, inspection });
       }),
-      begin: fromPromise(async () => {
-        // Each step is a task of its own: together they would block input.
-        if (inspection) inspection.begin();
-        else site.start();
-        await nextTask();
-        const { page } = actorsOf(site);
-        // A page that was left before is not counted.
-        const { requested } = page.getSnapshot().context;
-        const isHere = requested.path === address.path;
-        const { language } = address;
-        if (isChosen(document, address)) site.send({ type: 'language.chosen', language });
-        if (isHere) site.send({ type: 'route.changed', address });
-        for (const field of typedFields) sendTypedField(site, field);
-        restoreStored(site, stored);
-        if (isHere) announceTopic(site, address);
-        await nextTask();
-        reportFacts(site, inspection?.signal);
-        followOtherTabs(actorsOf(site).consent, world, inspection?.signal);
-        // Firefox and WebKit restore no position when a document comes back from another site.
-        if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
-      }),
+      begin: fromPromise(() =>
+        begin({ site, world, entry, scrollMemory, typedFields, stored, inspection }),
+      ),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
       ),
@@ -136,7 +166,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
       announceReadiness: () => {
         performance.mark(HYDRATED);
         // Automation waits for this attribute: a clock that a test holds removes the mark.
-        root.dataset.hydrated = '';
+        document.documentElement.dataset.hydrated = '';
         dispatchEvent(new Event(HYDRATED));
         const { chat, consent } = actorsOf(site);
         // What the visitor has pressed before the start comes first.
