@@ -23,7 +23,7 @@ import { versionBadgeMachine } from './versionBadge.machine.ts';
 /** The page without breadcrumbs, with the rotator and the popup. */
 const HOME = 'home';
 
-/** The page at an address without one. What was typed says nothing of the visitor. */
+/** The page of an unknown address. What was typed says nothing of the visitor. */
 const NOT_FOUND = '404';
 
 export type SiteInput = {

@@ -12,8 +12,8 @@ const charactersOf = (text: string): string[] =>
       [...text];
 
 /**
- * Cuts a text to a limit, in UTF-16 units. What stood there before stays, so what is typed into the middle of a
- * full field does not eat its end: what stood there, at most, is what follows the caret. No character is cut in two.
+ * Cuts a text to a limit, in UTF-16 units, between two characters. What is typed into the middle of a full field
+ * does not eat its end: the text behind the caret stays, as far as it stood there before.
  */
 export function withinLimit(
   text: string,

@@ -17,7 +17,7 @@ export async function isReplaced(
   return isOfSite && (response.status === 404 || !markup.includes(entryUrl));
 }
 
-/** Who waits for a link or a reload is not left without one for longer, in ms. */
+/** Nobody waits longer for a link or a reload, in ms. */
 const ANSWER_MS = 5_000;
 
 /**

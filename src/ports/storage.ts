@@ -3,8 +3,8 @@
  * access is denied. `write` and `remove` return whether they succeeded. None of them throws, because
  * private windows, blocked cookies and full disks are everyday cases.
  *
- * A text that cannot be written takes the one before it along: an older draft, choice or conversation must
- * not come back.
+ * If a text cannot be written, the one before it goes, too: an older draft, choice or conversation must not come
+ * back.
  */
 export type Store = {
   read: (key: string) => string | null | undefined;

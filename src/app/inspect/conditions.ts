@@ -33,7 +33,7 @@ export function limitOf({ network }: Conditions): string | undefined {
     : undefined;
 }
 
-/** The path that a document has in the language of its conditions; undefined where it has it. */
+/** The path of a document in the language of its conditions. Undefined if it is there already. */
 export function pathUnder({ language }: Conditions, path: string): string | undefined {
   const address = parseAddress(path, defaultLanguage);
   if (!isLanguage(language) || address.page === NOT_FOUND) return undefined;
@@ -41,7 +41,7 @@ export function pathUnder({ language }: Conditions, path: string): string | unde
   return own === path ? undefined : own;
 }
 
-/** Stores what the conditions say, where it ends with the document. */
+/** Stores what the conditions say, in storages that end with the document. */
 export function storeUnder(asked: Conditions): void {
   const { consent, visit } = asked;
   if (!consent && !visit) return;

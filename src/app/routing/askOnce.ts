@@ -1,15 +1,15 @@
 /** What was asked for, by address: it is under way, or has arrived. */
 const requests = new Map<string, Promise<void>>();
 
-/** What did not arrive. The browser keeps a wrong answer as long as a right one. */
+/** What did not arrive. */
 const lost = new Set<string>();
 
 /**
  * Asks for an address, or joins the request for it: a visitor may press a link while its page is fetched
  * ahead. If that request fails, this one asks again, because it began before the visitor pressed anything.
  *
- * The name of what is asked for is made of its content, so what the browser has is right, however old it is:
- * `cache` says so, unless the address was asked for in vain.
+ * A name is made of the content, so what the browser has under it is right, however old it is. `cache` says so,
+ * unless the address was asked for in vain: the browser may have kept a wrong answer.
  */
 export function askOnce(
   address: string,

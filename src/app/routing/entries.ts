@@ -22,8 +22,8 @@ const replace = (state: unknown, address?: string): void =>
   History.prototype.replaceState.call(history, state, '', address);
 
 /**
- * Replaces the state of the current entry, and its path if there is one. Browsers refuse it above a rate, and
- * other scripts count: the entry then stays as it is, which the site can do with.
+ * Replaces the state of the current entry, and its path if there is one. Browsers refuse it above a rate, to which
+ * other scripts count. The entry then stays as it is, and the site goes on.
  */
 export function replaceEntry(state: EntryState, path?: string): void {
   const { search, hash } = location;

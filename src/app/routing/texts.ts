@@ -87,7 +87,7 @@ export async function loadTexts(language: Language, page: PageName): Promise<voi
   await Promise.all(missing.map((namespace) => requestNamespace(language, namespace)));
 }
 
-/** What a block of data holds. Nothing, where the document broke off before its end. */
+/** What a block of data holds: nothing if the document broke off before its end. */
 function readBlock(id: string): Record<string, ResourceKey> {
   try {
     return JSON.parse(document.getElementById(id)?.textContent ?? '');
@@ -97,8 +97,8 @@ function readBlock(id: string): Record<string, ResourceKey> {
 }
 
 /**
- * Adds the texts that the prerendered page brings along. A translator may have changed its `lang`. What is missing
- * is loaded with the page.
+ * Adds the texts that the prerendered page brings along. The prefix tells their language: a translator may have
+ * changed `lang`. What is missing is loaded with the page.
  */
 export function adoptTexts(document: Document): void {
   const { prefix } = document.documentElement.dataset;

@@ -8,8 +8,8 @@ function heldBy(parent: Node, child: Node | null): Node | null {
  * them or put others around them. React knows nothing of that, and a node that is not where it was would
  * end the part of the page, or all of it.
  *
- * A node is removed from where it is, with what was put around it alone. What is to come before something
- * that has gone comes last.
+ * A node is removed from where it is. What was put around that node alone goes with it. A node that is to come
+ * before one that has gone comes last.
  */
 export function bearForeignChanges(): void {
   const { insertBefore, removeChild } = Node.prototype;

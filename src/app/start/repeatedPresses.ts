@@ -1,7 +1,7 @@
 /**
- * Makes a double click one press where its first half has taken away what it pressed: the second would press what
- * lies below a banner, or stands at the same place on the next page. Likewise, Enter that is held presses nothing
- * that has got the focus meanwhile.
+ * Ends the second half of a double click if the first has taken away what it pressed: it would press what lies
+ * below a banner, or stands at the same place on the next page. Likewise, Enter that is held presses nothing that
+ * has got the focus meanwhile.
  */
 export function endRepeatedPresses(): void {
   let pressed: Element | null = null;

@@ -136,7 +136,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
   const create = (options?: SiteOptions) => createSite(entry, world, options);
   const site = inspection?.create(world, create) ?? create();
   const scrollMemory = createScrollMemory(session);
-  // What is typed before the start replaces the draft in the storage as soon as the site runs.
+  // It is read now: as soon as the site runs, what was typed before replaces the draft in the storage.
   const stored = readStored(session);
   let typedFields: TypedField[] = [];
 

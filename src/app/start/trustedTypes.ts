@@ -12,7 +12,7 @@ type TrustedTypes = {
  * Admits scripts of the configured vendors to the page. The site's headers make the browser refuse
  * every other string that would become code.
  *
- * Without a vendor, the headers allow no policy, so this makes none. There is one of this name at most: where an
+ * Without a vendor, the headers allow no policy, so this makes none. A document has one policy of a name. If an
  * extension was first, its policy decides on the vendors, and the site goes on.
  */
 export function admitVendorScripts(

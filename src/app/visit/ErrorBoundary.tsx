@@ -6,7 +6,7 @@ type ErrorBoundaryProps = {
   onError: (error: unknown) => void;
   /** Another value renders the children again. */
   resetKey: string;
-  /** Whether the children count as broken, though they have not thrown here: a session may be looked at. */
+  /** Whether the children count as broken without an error here, as in a session that is looked at. */
   isBroken?: boolean;
 };
 

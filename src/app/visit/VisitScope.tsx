@@ -25,9 +25,10 @@ const isTranslated = () => document.documentElement.matches('[class*=translated]
 
 /**
  * The router's location is the page on the screen: the page machine decides when it changes. A link to
- * a page that failed tries it again; its address is already the current one. A link loads the next document
- * where this one is translated, if the host answers, where the site cannot follow, and where the browser refuses
- * the entry: it may throw, or just not make it.
+ * a page that failed tries it again; its address is already the current one.
+ *
+ * A link loads the next document in three cases: this one is translated and the host answers; the site cannot
+ * follow; the browser refuses the entry, with an error or in silence.
  *
  * Each link makes an entry with a key of its own. A link to the current page replaces its entry, even if it
  * names another topic, so that Back leads to another page.

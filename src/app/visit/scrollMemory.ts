@@ -1,6 +1,6 @@
 import type { Store } from '#ports/storage.ts';
 
-/** A document keeps its positions when it goes, so a session that has the key began with another one. */
+/** Where the session keeps the positions for the documents that follow. */
 export const POSITIONS_KEY = 'scroll-positions';
 
 /**

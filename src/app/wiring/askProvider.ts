@@ -20,7 +20,7 @@ function historyOf({ messages, language }: Question) {
   }));
 }
 
-/** The day in the brand's time zone, which is that of the events, or that of UTC where the browser knows none. */
+/** The day in the time zone of the brand and its events. It is that of UTC if the browser knows no time zones. */
 function dayOf(now: number): string {
   const date = new Date(now);
   try {

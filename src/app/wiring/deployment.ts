@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
 
 /**
- * Whether loading a page as a document brings a new deployment. It does so once for each. A page that is
- * gone counts as one, so an address without a page asks about home. Rejects if nobody answers.
+ * Whether loading a page as a document brings a new deployment. The answer is yes once for each. A page that is
+ * gone proves a new one, so who asks for no page asks about home. Rejects if nobody answers.
  */
 export async function isNewDeployment(
   { session, entryUrl }: World,

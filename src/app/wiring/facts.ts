@@ -59,7 +59,7 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
   addEventListener(
     'blur',
     () =>
-      // The document keeps the focus where a frame in it has got it. Firefox says so a task later.
+      // A document keeps the focus if a frame in it gets it. Firefox says so a task later.
       setTimeout(() => document.hasFocus() && site.send({ type: 'frame.entered' })),
     { signal },
   );
