@@ -401,6 +401,10 @@ it('R18.26 tells what is still held as the time goes on after a restored entry',
   inspector.resume();
   const texts = inspector.getSession().interventions?.map(({ text }) => text);
   expect(texts?.at(-1)).toBe('press “Resume”. Still held: `ring` of bell');
+  // The entry is of a time in which results were held.
+  await inspector.look(1);
+  await inspector.restore(false);
+  expect(inspector.getSession().interventions?.at(-1)?.text).toMatch(/; “Hold results” is off$/);
 });
 
 it('R18.40 keeps the session before a way that fails at its end, and lets nothing out', async () => {
@@ -492,6 +496,7 @@ it.each([
 
 it('R18.43, R18.26 tells what came in the moment of a hold, and has nothing follow from it', async () => {
   const { inspector, app, sendFromPage } = openHouse();
+  inspector.setBreakpoints([]);
   inspector.setBreakpoints(['lamp.press']);
   inspector.note({ kind: 'press', value: 'Escape' });
   sendFromPage('lamp', { type: 'lamp.press' });
@@ -502,7 +507,8 @@ it('R18.43, R18.26 tells what came in the moment of a hold, and has nothing foll
   );
   const steps = copyAsSteps([inspector.getSession()], app, 'http://localhost');
   expect(steps.split('\n').slice(3)).toEqual([
-    '2. Press Escape.',
+    '2. In the inspector, under “Timers”, break when `lamp.press`.',
+    '3. Press Escape.',
     '   - Lamp: off → on.',
     '   - “Break when” `lamp.press` holds the time.',
     '   - Bell: silent → ringing.',

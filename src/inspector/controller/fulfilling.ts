@@ -33,6 +33,13 @@ type Means = {
   casesOf: (path: string) => MachineCases | undefined;
 };
 
+/** Says how “Hold results” stands where a session goes on, if it stood otherwise in its record. */
+function describeHold({ interventions }: SessionRecord, areResultsHeld: boolean): string {
+  const turned = interventions.filter(({ text }) => text.includes('“Hold results” ')).at(-1);
+  const wereHeld = turned?.text.endsWith('on') === true;
+  return wereHeld === areResultsHeld ? '' : `; “Hold results” is ${areResultsHeld ? 'on' : 'off'}`;
+}
+
 /** The machine of an inspector with what fulfils its wishes: on the clock, on the page and in the record. */
 export function fulfilling({
   app,
@@ -68,13 +75,14 @@ export function fulfilling({
       ),
       showNow: fromPromise(stage.showNow),
       restoreEntry: fromPromise(async ({ input }) => {
-        const entry = requireEntry(input.index);
+        const { index, areResultsHeld } = input;
+        const entry = requireEntry(index);
         // A page that does not come leaves the record as it is.
         // The views at the end of a file are not those of a page that goes on.
         const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
         const under = describeGoingOn(app, record.surroundings, page().surroundings);
         // Steps have numbers of their own.
-        const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}`;
+        const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
         noteIntervention(record, entry.at, text);
         await visits.goOnFrom(entry.kept, entry.at, record);
       }),

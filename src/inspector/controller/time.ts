@@ -11,7 +11,7 @@ type Time = Pick<
 >;
 
 /** What a tester does to time. */
-export const timeOf = ({
+export function timeOf({
   atRest,
   clock,
   conductor,
@@ -21,45 +21,57 @@ export const timeOf = ({
   requireRest,
   send,
   setBreakpoints,
-}: Controller): Time => ({
-  setBreakpoints,
-  pause: () => {
-    noteIntervention('press “Pause”');
-    send({ type: 'time.pause' });
-  },
-  resume: () => {
-    requireRest();
-    const { promises, heldActions } = conductor();
-    const held = [...promises().filter(({ state }) => state === 'held'), ...heldActions()];
-    const still = held.length > 0 ? `. Still held: ${held.map(nameHeld).join(', ')}` : '';
-    noteIntervention(`press “Resume”${still}`);
-    send({ type: 'time.resume' });
-    conductor().deliverKeptBack();
-    // A page of the past comes back to now first.
-    atRest().then(() => conductor().deliverKeptBack());
-  },
-  setSpeed: (speed) => {
-    noteIntervention(`choose the speed ${speed}×`);
-    send({ type: 'time.speed', speed });
-  },
-  step: () => {
-    requireNow();
-    noteIntervention('press “Step”');
-    const { promises, unheard, release } = conductor();
-    // What a callback says again and again, such as a stopwatch, would keep the next timer away.
-    const next =
-      promises().find(({ state }) => state === 'settled') ??
-      unheard().find(({ outside }) => outside);
-    if (next) release(next.id);
-    return next !== undefined || clock().step();
-  },
-  advance: async (ms) => {
-    requireNow();
-    if (!(ms > 0 && ms <= MOST_MS)) {
-      throw new Error(`Advance needs a number of milliseconds above 0, up to ${MOST_MS}: a day.`);
-    }
-    noteIntervention(`advance by ${ms} ms`);
-    const from = clock().now();
-    await fulfil({ type: 'time.advance', from, to: from + ms });
-  },
-});
+}: Controller): Time {
+  /** Those that a page begins with are of the page before it. */
+  let known: readonly string[] | undefined;
+  return {
+    setBreakpoints: (texts) => {
+      const before = known ?? texts;
+      const come = texts.filter((text) => !before.includes(text));
+      const gone = before.filter((text) => !texts.includes(text));
+      for (const text of come) noteIntervention(`under “Timers”, break when \`${text}\``);
+      for (const text of gone) noteIntervention(`under “Timers”, remove \`${text}\``);
+      known = texts;
+      setBreakpoints(texts);
+    },
+    pause: () => {
+      noteIntervention('press “Pause”');
+      send({ type: 'time.pause' });
+    },
+    resume: () => {
+      requireRest();
+      const { promises, heldActions } = conductor();
+      const held = [...promises().filter(({ state }) => state === 'held'), ...heldActions()];
+      const still = held.length > 0 ? `. Still held: ${held.map(nameHeld).join(', ')}` : '';
+      noteIntervention(`press “Resume”${still}`);
+      send({ type: 'time.resume' });
+      conductor().deliverKeptBack();
+      // A page of the past comes back to now first.
+      atRest().then(() => conductor().deliverKeptBack());
+    },
+    setSpeed: (speed) => {
+      noteIntervention(`choose the speed ${speed}×`);
+      send({ type: 'time.speed', speed });
+    },
+    step: () => {
+      requireNow();
+      noteIntervention('press “Step”');
+      const { promises, unheard, release } = conductor();
+      // What a callback says again and again, such as a stopwatch, would keep the next timer away.
+      const next =
+        promises().find(({ state }) => state === 'settled') ??
+        unheard().find(({ outside }) => outside);
+      if (next) release(next.id);
+      return next !== undefined || clock().step();
+    },
+    advance: async (ms) => {
+      requireNow();
+      if (!(ms > 0 && ms <= MOST_MS)) {
+        throw new Error(`Advance needs a number of milliseconds above 0, up to ${MOST_MS}: a day.`);
+      }
+      noteIntervention(`advance by ${ms} ms`);
+      const from = clock().now();
+      await fulfil({ type: 'time.advance', from, to: from + ms });
+    },
+  };
+}

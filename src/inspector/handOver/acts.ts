@@ -266,6 +266,14 @@ function beginAct({ at, kept }: Pick<Entry, 'at' | 'kept'>, more: Partial<Act> =
   return { at, kept, text: '', gesture: null, ...nothingSeen(), ...more };
 }
 
+/** Whether a tester has let in with it what the world had said while time was held: that comes first. */
+const isLettingIn = ({ after, at, text }: Intervention, { cause, index, at: now }: Entry) =>
+  cause.type === 'event' &&
+  cause.outside !== undefined &&
+  after < index &&
+  at === now &&
+  /^(?:release |press “(?:Step|Resume)”)/.test(text);
+
 function actsIn(session: SessionFile): Act[] {
   const { root, entries, notes = {}, interventions = [] } = session;
   const way = wayOf(session);
@@ -287,9 +295,9 @@ function actsIn(session: SessionFile): Act[] {
     addSeen(act, { ...UNCHANGED, wait: at - time, ...seen });
     time = at;
   };
-  /** Tells what the tester did in the inspector before an entry. */
-  const tellInterventions = (before: number) => {
-    while (left[0] && left[0].after < before) {
+  /** Tells what the tester did in the inspector before an entry, up to one of these. */
+  const tellInterventions = (before: number, end?: Intervention) => {
+    while (left[0] && left[0] !== end && left[0].after < before) {
       const { at, text, isBreak, way: taken } = left.shift() as Intervention;
       const isOfLink = taken === way && way?.isLink === true;
       if (isBreak) see(at, { stop: text });
@@ -305,8 +313,9 @@ function actsIn(session: SessionFile): Act[] {
   };
 
   for (const [place, entry] of entries.entries()) {
-    tellInterventions(entry.index);
     const { cause, at, kept, index, stopped = [] } = entry;
+    const letIn = left.filter((one) => isLettingIn(one, entry)).at(-1);
+    tellInterventions(index, letIn);
     const next = statesIn(kept, root);
     const changes = changesOf(entry, states, next);
     const isSeen = changes.length + stopped.length > 0;
@@ -326,6 +335,7 @@ function actsIn(session: SessionFile): Act[] {
       time = at;
     } else if (event && outside && !entry.isNoise && (isSeen || data.length > 0)) {
       goOn(beginAct(entry, { news: { from: outside, event: event.type }, page }));
+      tellInterventions(index);
       see(at, { changes, data, stopped });
     } else if (isAct(entry) || gesture) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);

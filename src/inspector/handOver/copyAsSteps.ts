@@ -68,9 +68,9 @@ export function describeSeen(
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
 
-/** Where an act has led: another address, which no chart may know. */
+/** Where an act has led: another address, which no chart may know. A redacted session does not tell its addresses. */
 const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] =>
-  before && after && after.address !== '' && after.address !== before.address
+  before?.address && after?.address && after.address !== before.address
     ? [`   - The page is ${after.address}, “${after.title}”.`]
     : [];
 
@@ -185,7 +185,7 @@ export function copyAsSteps(
     ...describeSurroundings(app, session),
     '',
     ...lines,
-    ...(left ? ['', `Quiet actors are left out: ${left}.`] : []),
+    ...(left ? ['', `Left out is what quiet actors did: ${left}.`] : []),
     '',
   ].join('\n');
 }

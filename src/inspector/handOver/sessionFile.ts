@@ -1,7 +1,7 @@
 import type { Chart } from '@interpunct/model-kit/chart';
 import { toJson } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import type { Entry, Intervention, Shown } from '../record/entry.ts';
+import { type Entry, type Intervention, isAct, type Shown } from '../record/entry.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
@@ -71,6 +71,10 @@ export type SessionFile = {
   stored?: readonly Stored[] | undefined;
   surroundings?: Surroundings | undefined;
 };
+
+/** Whether a person or a tester did something in a session, and it is worth bringing back. */
+export const isWorthKeeping = ({ entries, interventions = [] }: SessionFile): boolean =>
+  entries.some(isAct) || interventions.some(({ way }) => way === undefined);
 
 /** By machine id. */
 export type Charts = Readonly<Record<string, Chart>>;

@@ -69,6 +69,7 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
         ) : (
           <Tool
             name="Open in its own window"
+            title="Open in its own window. The page is loaded again, and “Bring back” has its session."
             icon={ICONS.window}
             onClick={() => panel.send({ type: 'window.asked' })}
           />

@@ -8,9 +8,8 @@ import {
   setup,
 } from 'xstate';
 import type { Conditions } from '../conditions.ts';
-import type { SessionFile } from '../handOver/sessionFile.ts';
+import { isWorthKeeping, type SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
-import { isAct } from '../record/entry.ts';
 import type { ReplayReport } from '../record/replay.ts';
 
 /** How long a document may take until its recorder is missed, in ms. */
@@ -42,11 +41,13 @@ export type Room = { width: number; height: number };
 
 /**
  * What is kept from one visit to the next. Sizes in px. `isQuiet`: whether the log folds what the actors do that the
- * app names as quiet, and reports leave it out.
+ * app names as quiet, and reports leave it out. `isRedacted`: whether what leaves the panel holds nothing that
+ * people typed.
  */
 export type KeptPlace = {
   sizes: Record<Edge, number>;
   isQuiet: boolean;
+  isRedacted: boolean;
 };
 
 /** `earlier` are the sessions that a reload, a jump or a restored entry has replaced, the latest last. */
@@ -69,8 +70,6 @@ export type Settings = {
   galleryActor: string;
   /** The index of an entry with which the chosen one is compared. */
   compared: number | null;
-  /** Whether what leaves the panel holds nothing that people typed. */
-  isRedacted: boolean;
   /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
   breakpoints: readonly string[];
   advanceBy: string;
@@ -120,7 +119,7 @@ export type PanelEvent =
   /** An empty value is that of the browser. */
   | { type: 'condition.chosen'; name: string; value: string }
   | { type: 'actor.chosen'; actor: string }
-  | { type: 'quiet.turned'; isOn: boolean }
+  | { type: 'place.turned'; place: Partial<Pick<KeptPlace, 'isQuiet' | 'isRedacted'>> }
   | { type: 'event.write'; actor: string; event: string }
   | { type: 'result.write'; promise: string; as: 'output' | 'error' }
   | { type: 'writing.end' }
@@ -187,8 +186,9 @@ export const panelMachine = setup({
     keepEarlier: assign(({ context, event }) => {
       assertEvent(event, ['page.left', 'earlier.keep']);
       const { session } = event;
-      const isWorthIt = session?.entries.some(isAct) === true;
-      return isWorthIt ? { earlier: [...context.earlier, session].slice(-MOST_KEPT) } : {};
+      return session && isWorthKeeping(session)
+        ? { earlier: [...context.earlier, session].slice(-MOST_KEPT) }
+        : {};
     }),
     keepSettings: assign(({ context }, settings: Partial<Settings>) => ({
       settings: { ...context.settings, ...settings },
@@ -243,7 +243,6 @@ export const panelMachine = setup({
       filter: { text: '', kind: 'all' },
       galleryActor: '',
       compared: null,
-      isRedacted: false,
       breakpoints: [],
       advanceBy: '1000',
     },
@@ -261,9 +260,9 @@ export const panelMachine = setup({
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
     'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor, writing: null }) },
-    'quiet.turned': {
+    'place.turned': {
       actions: assign({
-        place: ({ context: { place }, event: { isOn } }) => ({ ...place, isQuiet: isOn }),
+        place: ({ context, event }) => ({ ...context.place, ...event.place }),
       }),
     },
     'settings.change': {

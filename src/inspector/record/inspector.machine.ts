@@ -87,7 +87,7 @@ export const inspectorMachine = setup({
     /** Resolves with what going on from the entry would ask of the world. */
     showEntry: fromPromise<readonly string[], { index: number }>(port),
     showNow: fromPromise<void>(port),
-    restoreEntry: fromPromise<void, { index: number }>(port),
+    restoreEntry: fromPromise<void, { index: number; areResultsHeld: boolean }>(port),
     replayRecord: fromPromise<ReplayReport>(port),
     advanceTime: fromPromise<void, { to: number }>(port),
     travel: fromPromise<void, { actor: string; state: string }>(port),
@@ -241,7 +241,10 @@ export const inspectorMachine = setup({
           invoke: {
             id: 'restoreEntry',
             src: 'restoreEntry',
-            input: ({ context }) => ({ index: context.lookingAt as number }),
+            input: ({ context: { lookingAt, areResultsHeld } }) => ({
+              index: lookingAt as number,
+              areResultsHeld,
+            }),
             onDone: {
               target: 'now',
               actions: ['quieten', assign({ lookingAt: null, imported: null, goal: null })],

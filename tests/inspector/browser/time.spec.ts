@@ -77,7 +77,7 @@ test('R18.43 holds the time at what is watched, and keeps watching over a reload
   await expect(inspector.status).toHaveText(/^Time is held at entry \d+: letter:text = Hello\.$/);
   await expect(inspector.button('Resume')).toBeVisible();
   await inspector.show('Timers');
-  await expect(inspector.region('Break when')).toContainText('letter:text = Hello is Hello');
+  await expect(inspector.region('Break when')).toContainText('letter:text = Hello now: Hello');
 });
 
 test('R18.18 settles, rejects and releases promises by hand', async ({ inspector, page }) => {

@@ -217,7 +217,10 @@ it('R18.26 has news from outside be steps, with the data that they change', () =
   record.send('letter', { type: 'letter.write', text }, { outside: 'another window' });
   record.send('letter', { type: 'letter.retry' }, { outside: 'another window' });
   record.send('lamp', { type: 'lamp.press' }, { outside: 'the network' });
-  const interventions = [{ after: 1, at: 0, text: 'press “Pause”' }];
+  const interventions = [
+    { after: 1, at: 0, text: 'press “Pause”' },
+    { after: 3, at: 0, text: 'press “Step”' },
+  ];
   const steps = (labels = {}) =>
     copyAsSteps(
       [{ ...record.end(), interventions }],
@@ -231,6 +234,7 @@ it('R18.26 has news from outside be steps, with the data that they change', () =
     '4. In another window: `letter.write` comes.',
     `   - Letter: text "" → "${text.slice(0, 58)}….`,
     '5. From the network: The lamp is pressed.',
+    '6. In the inspector, press “Step”.',
     '   - Desk lamp: off → lit.steady.',
   ]);
   expect(steps({ 'letter.write': 'A letter comes.' })[1]).toBe(
@@ -377,7 +381,7 @@ it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   const session = { ...record.end(), page: showing('lamp', 'letter') };
   const steps = copyAsSteps([session], app, 'http://localhost:4173', ['lamp']);
-  expect(steps).toContain('\n\nQuiet actors are left out: Desk lamp.\n');
+  expect(steps).toContain('\n\nLeft out is what quiet actors did: Desk lamp.\n');
   expect(steps.match(/Desk lamp: .*/g)).toEqual(['Desk lamp: lit.steady → off.']);
   expect(steps).toContain('Letter: sheet.folded');
   const test = copyAsTest([session], { ...app, running: 'html' }, 'http://localhost:4173', [
@@ -398,4 +402,10 @@ it('R18.26 says where an act has led, or that a press has changed nothing', () =
     ' - Desk lamp stays in off.',
     ' - The page is /contact, “Contact us”.',
   ]);
+});
+
+it('R18.26 tells no other page where a redacted session has none', () => {
+  const record = startRecord();
+  record.act({ ...chatButton, page: { ...showing(), address: '', title: '' } });
+  expect(copy({ ...record.end(), page: showing() })).not.toContain('The page is');
 });

@@ -41,6 +41,13 @@ it('R18.9 goes without the oldest where the storage has no room for all', () => 
   expect(takeSessions(() => storage)).toEqual([session, session]);
 });
 
+it('R18.9 keeps a session in which a tester held the time, and nobody did more', () => {
+  const storage = createStorage();
+  const held = { ...sessionOf(), interventions: [{ after: 1, at: 0, text: 'press “Pause”' }] };
+  keepSessions([held], () => storage);
+  expect(takeSessions(() => storage)).toEqual([held]);
+});
+
 it.each(['{', 'null', '{"entries":[]}', '[null,{"entries":1}]'])(
   'R18.9 takes no session from %s',
   (text) => {

@@ -7,7 +7,7 @@ import { requestsOf } from '../../../src/inspector/panel/basics/useInspected.ts'
 import { type PanelInput, panelMachine } from '../../../src/inspector/panel/panel.machine.ts';
 
 const room = { width: 1_440, height: 900 };
-const place = { isQuiet: true, sizes: { side: 520, bottom: 400 } } as const;
+const place = { isQuiet: true, isRedacted: false, sizes: { side: 520, bottom: 400 } } as const;
 const inspector = { app: { root: { id: 'house' } } } as Inspector;
 
 /** A panel beside a page without a recorder. The test holds its timers. */

@@ -45,7 +45,9 @@ export function EventsTab() {
           <Switch
             isOn={quiet.length > 0}
             title="The log folds what they do, and reports leave it out"
-            onClick={() => panel.send({ type: 'quiet.turned', isOn: quiet.length === 0 })}
+            onClick={() =>
+              panel.send({ type: 'place.turned', place: { isQuiet: quiet.length === 0 } })
+            }
           >
             {count(number, 'quiet actor')}
           </Switch>

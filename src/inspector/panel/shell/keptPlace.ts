@@ -1,7 +1,7 @@
 import type { KeptPlace } from '../panel.machine.ts';
 
 const KEY = 'inspector-panel';
-const USUAL: KeptPlace = { isQuiet: true, sizes: { side: 520, bottom: 400 } };
+const USUAL: KeptPlace = { isQuiet: true, isRedacted: false, sizes: { side: 520, bottom: 400 } };
 
 const sizeIn = (value: unknown, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : usual;
@@ -12,6 +12,7 @@ export function readPlace(): KeptPlace {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptPlace>;
     return {
       isQuiet: kept.isQuiet !== false,
+      isRedacted: kept.isRedacted === true,
       sizes: {
         side: sizeIn(kept.sizes?.side, USUAL.sizes.side),
         bottom: sizeIn(kept.sizes?.bottom, USUAL.sizes.bottom),

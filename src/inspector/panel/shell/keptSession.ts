@@ -1,12 +1,11 @@
-import type { SessionFile } from '../../handOver/sessionFile.ts';
-import { isAct } from '../../record/entry.ts';
+import { isWorthKeeping, type SessionFile } from '../../handOver/sessionFile.ts';
 import { MOST_KEPT } from '../panel.machine.ts';
 
 const KEY = 'inspector-session';
 
-/** Keeps the sessions in which a person did something for the next document, the latest where not all have room. */
+/** Keeps the sessions that are worth it for the next document, the latest where not all have room. */
 export function keepSessions(sessions: readonly SessionFile[], storage: () => Storage): void {
-  const kept = sessions.filter(({ entries }) => entries.some(isAct)).slice(-MOST_KEPT);
+  const kept = sessions.filter(isWorthKeeping).slice(-MOST_KEPT);
   for (let first = 0; first < kept.length; first += 1) {
     try {
       storage().setItem(KEY, JSON.stringify(kept.slice(first)));

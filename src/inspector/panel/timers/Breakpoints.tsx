@@ -14,7 +14,7 @@ export function Breakpoints() {
     const seen = view.actors.find(({ path }) => path === actor);
     if (!seen) return actor !== undefined && 'not there';
     const datum = datumAt(seen, place);
-    if (datum !== undefined) return `is ${datum.slice(0, 120)}`;
+    if (datum !== undefined) return `now: ${datum.slice(0, 120) || 'empty'}`;
     return isIn(seen, place) && 'true now';
   };
   const add = (event: FormEvent<HTMLFormElement>) => {

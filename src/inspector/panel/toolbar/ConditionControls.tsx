@@ -75,8 +75,8 @@ export function ConditionControls() {
             />
           </label>
         </div>
-        {limit && <p className="wrong">{limit}</p>}
       </details>
+      {limit && <p className="wrong">{limit}</p>}
     </>
   );
 }

@@ -32,9 +32,9 @@ async function readJson(file: File): Promise<unknown> {
 
 /** Takes the session out of the panel, and others in. */
 export function HandOver() {
-  const { panel, inspector, ask, toldOf, isBusy, settings, quiet, change } = useInspected();
+  const { panel, inspector, ask, toldOf, isBusy, quiet } = useInspected();
   const earlier = useSelector(panel, ({ context }) => context.earlier);
-  const { isRedacted } = settings;
+  const isRedacted = useSelector(panel, ({ context }) => context.place.isRedacted);
   const { app } = inspector;
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -75,9 +75,9 @@ export function HandOver() {
       const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.`;
       if (!text.includes(END_OF_TEST)) return { text: copied };
       const why = text.includes('// In the inspector, ')
-        ? 'you took part: “Conditions” fail without you'
-        : 'something came from outside the page';
-      return { text: `${copied} It ends where ${why}.` };
+        ? 'you first took part. A request that has to fail in a test fails under “Conditions”.'
+        : 'something came from outside the page.';
+      return { text: `${copied} It ends where ${why}` };
     });
   /** What a report tells: the session, and those before it that a reload has ended. */
   const sessions = () => {
@@ -110,7 +110,7 @@ export function HandOver() {
       <Switch
         isOn={isRedacted}
         title="Mask what people typed, and what addresses tell, in what leaves the panel"
-        onClick={() => change({ isRedacted: !isRedacted })}
+        onClick={() => panel.send({ type: 'place.turned', place: { isRedacted: !isRedacted } })}
       >
         Redact
       </Switch>

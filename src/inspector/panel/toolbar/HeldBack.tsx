@@ -8,7 +8,7 @@ export function HeldBack() {
   if (view.lookingAt !== null || view.outgoing.length === 0) return null;
   return (
     <section className="held row" aria-label="Held back">
-      <p>Nothing of this has gone out:</p>
+      <p>Nothing of this goes out until you release it:</p>
       <ul>
         {view.outgoing.map(({ id, what }) => (
           <li key={id}>
