@@ -65,7 +65,7 @@ it('R18.17, R18.21 tells what a click has caused, and which actor moved last', (
   record.act(click);
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   const { entries } = record.record;
-  expect(followersOf(entries, 1).map(({ index }) => index)).toEqual([2]);
+  expect(followersOf(entries, 1, app.root.id).map(({ index }) => index)).toEqual([2]);
   const rows = rowsIn(record);
   expect([null, 3, 2].map((until) => movedLast(rows, until, []))).toEqual([
     'lamp',
@@ -73,4 +73,18 @@ it('R18.17, R18.21 tells what a click has caused, and which actor moved last', (
     'lamp',
   ]);
   expect(movedLast(rows, null, ['lamp'])).toBe('letter');
+});
+
+it('R18.17 tells what the page has sent after a click, and how what it has started came out', () => {
+  const record = startRecord();
+  const click = { kind: 'click', control: { role: 'button', name: 'Send' } } as const;
+  record.send('letter', { type: 'letter.write', text: 'Dear Ada' });
+  record.act(click);
+  record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });
+  record.act({ kind: 'ask', value: 'POST /letters' });
+  record.act(click);
+  record.settle('error', 'letter', 'deliver', { reason: 'offline' });
+  const { entries } = record.record;
+  const followers = followersOf(entries, 2, app.root.id);
+  expect(followers.map(({ cause }) => cause.type)).toEqual(['event', 'act', 'error']);
 });

@@ -73,7 +73,8 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
     isIgnored(delivery) &&
     delivery.event.type !== 'xstate.init' &&
     !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
-  const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index) : [];
+  const { id } = inspector.app.root;
+  const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
   const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
   const title = compared ? `From entry ${compared.index} to entry ${entry.index}` : 'Changes';
   const unskipped = UNSKIPPED[entry.cause.type];

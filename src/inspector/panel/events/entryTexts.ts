@@ -170,14 +170,38 @@ export function outcomeOf(entry: Entry, ways: Ways, quiet: readonly string[] = [
   return [stopped ? describeStopped(stopped) : failed, ...all].filter(Boolean).join(' · ');
 }
 
-/** What followed from what a person did, while the page was handling it. */
-export function followersOf(entries: readonly Entry[], index: number): readonly Entry[] {
-  const later = entries.filter((entry) => entry.index > index);
+/** The paths of the promises that are under way in an entry. */
+const pendingIn = (entry: Entry | undefined, root: string): string[] =>
+  entry
+    ? [...snapshotsIn(entry.kept, root)]
+        .filter(([, { status, value }]) => status === 'active' && value === undefined)
+        .map(([path]) => path)
+    : [];
+
+/**
+ * What followed from what a person did: what came while the page was handling it, what the page sent until the next
+ * act, and what the promises that it has started have settled with.
+ */
+export function followersOf(entries: readonly Entry[], index: number, root: string): Entry[] {
+  const place = entries.findIndex((entry) => entry.index === index);
+  const later = entries.slice(place + 1);
   const isNextAct = ({ cause }: Entry) => cause.type === 'act' && !isOfPage(cause.gesture);
   const end = later.findIndex(isNextAct);
-  return later
+  const own = later
     .slice(0, end === -1 ? undefined : end)
-    .filter(({ cause }) => 'by' in cause && cause.by === 'person');
+    .filter(({ cause }) =>
+      cause.type === 'act' ? cause.gesture.kind === 'ask' : 'by' in cause && cause.by === 'person',
+    );
+  const before = pendingIn(entries[place], root);
+  const started = new Set(own.flatMap((entry) => pendingIn(entry, root)));
+  for (const path of before) started.delete(path);
+  const results = later.filter(
+    ({ cause }) =>
+      (cause.type === 'output' || cause.type === 'error') &&
+      // Its first result: it may run again later.
+      started.delete(cause.actor === root ? cause.invoke : `${cause.actor}/${cause.invoke}`),
+  );
+  return [...own, ...results].sort((one, other) => one.index - other.index);
 }
 
 const searchTexts = new WeakMap<Entry, string>();
