@@ -59,10 +59,10 @@ const styles = {
     transition: 'background-color var(--quick)',
     '::before': {
       content: '""',
-      display: 'block',
-      width: '1.125rem',
+      // Engines round the border: the inset is the same on all sides of what it leaves.
+      position: 'absolute',
+      inset: '0.28rem auto 0.28rem 0.28rem',
       aspectRatio: '1',
-      margin: '0.28rem',
       borderRadius: '50%',
       background: 'var(--ink)',
       transition: 'transform var(--quick) var(--ease)',
@@ -71,7 +71,7 @@ const styles = {
     '::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
     ':checked': {
       background: 'var(--ink)',
-      '::before': { background: 'var(--paper)', transform: 'translateX(1.3rem)' },
+      '::before': { background: 'var(--paper)', transform: 'translateX(1.375rem)' },
     },
     // Locked, and as clearly on as the others: only its colour says that it is not a choice.
     ':disabled': {
