@@ -15,9 +15,14 @@ const styles = {
     paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
     // A phone shows most of the end at once.
     [below.tablet]: {
-      paddingTop: '2.5rem',
+      gap: '2.25rem',
+      paddingBlock: '2rem',
       fontSize: 'var(--plain)',
-      '& > :first-child > div:first-of-type > *': { '--height': '8.6svh' },
+      // So far from both words, the dot is no accent of a letter.
+      '& > :first-child > div:first-of-type > *': {
+        '--height': '7.4svh',
+        '--beside-dot': '0.17em',
+      },
     },
   }),
 };

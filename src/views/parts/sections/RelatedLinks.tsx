@@ -17,7 +17,7 @@ const styles = {
     [below.tablet]: {
       fontSize: 'var(--note)',
       lineHeight: 1.4,
-      '& ul': { gap: '0.75rem' },
+      '& ul': { gap: '1rem' },
       '& li': { paddingTop: '0.5rem' },
       '& h3 span:first-of-type': {
         marginBottom: '0.1rem',
