@@ -14,19 +14,12 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { Group } from './about/Group.tsx';
 
 const styles = {
-  /** Phones have it right below the name: the step is above the cookie banner. */
-  role: css({
-    [below.tablet]: {
-      display: 'block',
-      marginTop: 'calc(0.4rem - clamp(0.75rem, 3svh, 1.75rem))',
-      fontSize: 'var(--body)',
-    },
-  }),
-  /** On phones it stands below the step, which has no room further down. */
+  role: css({ [below.tablet]: { display: 'none' } }),
+  /** On phones both stand below the step, which has no room further down. */
   belowStep: css({
     display: 'none',
-    color: 'var(--muted)',
     [below.tablet]: { display: 'block' },
+    '& > :last-child': { color: 'var(--muted)' },
   }),
   fact: css({
     display: 'block',
@@ -101,7 +94,10 @@ export default function About() {
           </span>,
         ]}
       >
-        <p css={styles.belowStep}>{t('people.items.founder.text')}</p>
+        <div css={styles.belowStep}>
+          <p>{t('people.items.founder.role')}</p>
+          <p>{t('people.items.founder.text')}</p>
+        </div>
       </Opening>
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>
