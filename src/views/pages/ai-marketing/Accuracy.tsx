@@ -17,7 +17,7 @@ const styles = {
     },
   }),
   list: css({ display: 'grid' }),
-  figure: css({ display: 'grid', gap: 'var(--gap-3)', alignContent: 'space-between' }),
+  figure: css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: '2rem' }),
   value: css({
     // The figure begins where the text below it does.
     marginInlineStart: '-0.03em',
@@ -26,7 +26,7 @@ const styles = {
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
     // A thin space before the sign, which no font of the site has.
-    wordSpacing: '-0.16em',
+    wordSpacing: '-0.07em',
     whiteSpace: 'nowrap',
     order: -1,
     paddingInlineEnd: '0.05em',
@@ -38,7 +38,8 @@ const styles = {
     lineHeight: 1,
     overflowWrap: 'anywhere',
   }),
-  label: css({ maxWidth: '30rem' }),
+  /** The name is right below the figure, and the note ends where the forecasts do. */
+  label: css({ display: 'grid', alignContent: 'space-between', maxWidth: '30rem' }),
   key: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
 };
 
