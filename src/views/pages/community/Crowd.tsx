@@ -36,9 +36,11 @@ const styles = {
   note: css({ marginTop: '0.5rem', textWrap: 'balance', color: 'var(--muted)' }),
   /** Beside a figure they stand on its line. */
   dots: css({
-    gridColumn: '1 / -1',
+    gridColumn: 2,
     [from.tablet]: {
       gridArea: '1 / -2 / 2 / -1',
+      // In the second column of the content.
+      marginInline: 'calc(var(--gap) / 2) calc(var(--gutter) + max(0px, 100% - var(--column) / 2))',
       marginBottom: '0.17em',
       fontSize: 'var(--head-9)',
     },
@@ -51,17 +53,28 @@ const styles = {
   }),
 };
 
-/** The dots of a row, which fill a phone, and half of a wider window: all are equally large and far apart. */
+/** The dots of a row, which fill a phone, and half of a wider window. Those of a smaller figure stand in the column. */
 const COLUMNS = 25;
+/** How wide a dot is, and how far from the next. */
+const DOT = 0.5;
 /** The rows of each figure. The crowd has as many again in its second half. */
 const rowsOf = { network: 20, events: 2, publications: 1 };
 
 /** One dashed line per row: dashes of zero length with round caps look like dots. */
-function Dots({ rows, isFamiliar }: { rows: number; isFamiliar?: boolean }) {
+function Dots({
+  rows,
+  isCrowd,
+  isFamiliar,
+}: {
+  rows: number;
+  isCrowd?: boolean;
+  isFamiliar?: boolean;
+}) {
   return (
     <svg
-      viewBox={`0 0 ${COLUMNS} ${rows}`}
-      strokeWidth="0.5"
+      // The ink of a row in the column begins and ends where that does.
+      viewBox={`${isCrowd ? 0 : DOT / 2} 0 ${COLUMNS - (isCrowd ? 0 : DOT)} ${rows}`}
+      strokeWidth={DOT}
       strokeLinecap="round"
       aria-hidden="true"
     >
@@ -92,8 +105,8 @@ export function Crowd() {
               <FigureValue name={id} />
             </dd>
             <dd css={isCrowd ? styles.halves : styles.dots} aria-hidden="true">
-              <Dots rows={rowsOf[id]} />
-              {isCrowd && <Dots rows={rowsOf[id]} isFamiliar />}
+              <Dots rows={rowsOf[id]} isCrowd={isCrowd} />
+              {isCrowd && <Dots rows={rowsOf[id]} isCrowd isFamiliar />}
             </dd>
           </div>
         );

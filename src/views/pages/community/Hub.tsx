@@ -20,11 +20,13 @@ const styles = {
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.9,
   }),
-  /** Between the last two. On phones they are not side by side. */
+  /** It ends where the name beside it begins. */
+  beforeLast: css({ [from.tablet]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
+  /** Midway between the last two. On phones they are not side by side. */
   dot: css({
     flex: 'none',
     marginTop: `calc(0.514em - ${WORD_DOT.width / 2}em)`,
-    marginInlineStart: 'auto',
+    marginInline: 'auto',
     [below.tablet]: { display: 'none' },
   }),
   told: css({
@@ -58,7 +60,7 @@ export function Hub() {
         return (
           <li key={name}>
             {place === 2 ? (
-              <h3 css={styles.name}>
+              <h3 css={[styles.name, styles.beforeLast]}>
                 <span css={trimmed(name)}>{name}</span>
                 <Dot css={styles.dot} />
               </h3>
