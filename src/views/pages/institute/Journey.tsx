@@ -28,6 +28,9 @@ const paths = {
   fridays: draw((x) => `M${x} ${FRIDAY.y}h0`),
 };
 
+/** Between the number of a step and its days. */
+const SEPARATOR = ' · ';
+
 /** Phones with text of a usual size: there, the weeks are small. */
 const usualPhone = '@media (min-width: 19em) and (max-width: 39.99em)';
 
@@ -58,7 +61,7 @@ const styles = {
     marginBottom: '0.5rem',
     fontSize: 'var(--note)',
     fontWeight: 600,
-    [below.tablet]: { gridColumn: '1 / -1', marginBottom: '0.8rem' },
+    [below.tablet]: { gridColumn: '1 / -1', marginBottom: '1.5rem' },
   }),
   weeks: css({
     display: 'block',
@@ -95,6 +98,9 @@ const styles = {
     svg: { flex: 1, height: '4px' },
   }),
   number: css({ marginBottom: '0.4rem', fontSize: 'var(--plain)', fontWeight: 600 }),
+  /** On phones the days stand below the step. */
+  separator: css({ [below.tablet]: { display: 'none' } }),
+  days: css({ [below.tablet]: { display: 'block' } }),
   title: css({
     fontSize: 'var(--head-2)',
     lineHeight: 1.1,
@@ -171,26 +177,31 @@ export function Journey() {
   const { formatDays, formatMonth } = useDates();
   return (
     <ol css={styles.steps}>
-      {journeySteps.map(({ id, fridays }, index) => (
-        <li key={id} css={styles.step}>
-          <p css={styles.month} aria-hidden="true">
-            {formatMonth(fridays[0])}
-          </p>
-          <Weeks id={id} fridays={fridays} />
-          <div css={styles.text}>
-            <Progress share={(100 * (index + 1)) / journeySteps.length} />
-            <p css={styles.number}>
-              {t('journey.step', {
-                number: index + 1,
-                first: partsOf(fridays[0])[2],
-                second: formatDays(fridays[1], fridays[1]),
-              })}
+      {journeySteps.map(({ id, fridays }, index) => {
+        const [step, days] = t('journey.step', {
+          number: index + 1,
+          first: partsOf(fridays[0])[2],
+          second: formatDays(fridays[1], fridays[1]),
+        }).split(SEPARATOR);
+        return (
+          <li key={id} css={styles.step}>
+            <p css={styles.month} aria-hidden="true">
+              {formatMonth(fridays[0])}
             </p>
-            <h3 css={styles.title}>{t(`journey.steps.${id}.title`)}</h3>
-            <p css={styles.description}>{t(`journey.steps.${id}.description`)}</p>
-          </div>
-        </li>
-      ))}
+            <Weeks id={id} fridays={fridays} />
+            <div css={styles.text}>
+              <Progress share={(100 * (index + 1)) / journeySteps.length} />
+              <p css={styles.number}>
+                {step}
+                <span css={styles.separator}>{SEPARATOR}</span>
+                <span css={styles.days}>{days}</span>
+              </p>
+              <h3 css={styles.title}>{t(`journey.steps.${id}.title`)}</h3>
+              <p css={styles.description}>{t(`journey.steps.${id}.description`)}</p>
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }
