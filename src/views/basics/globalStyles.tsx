@@ -7,6 +7,7 @@ import {
   display,
   from,
   LOW_BANNER,
+  launcherInBar,
   launcherOnEdge,
   lowWindow,
   onTablet,
@@ -71,6 +72,9 @@ const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 4.75rem)`;
 const banner = '[data-machine=consent]';
 const chat = '[data-machine=chat] > dialog[open]';
 
+/** The footer, while a layer is there. */
+const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
+
 /** Keeps a height free: below what the window scrolls to, and at the end of the footer. */
 const roomBelow = (root: string, footer: string, height: string) => ({
   [root]: { scrollPaddingBottom: `min(${height}, 100dvh - ${headerHeight} - 7rem)` },
@@ -79,7 +83,7 @@ const roomBelow = (root: string, footer: string, height: string) => ({
 
 /** The same, while a layer is there. */
 const roomFor = (layer: string, height: string) =>
-  roomBelow(`:root:has(${layer})`, `footer:has(~ [data-dock] > ${layer})`, height);
+  roomBelow(`:root:has(${layer})`, footerWith(layer), height);
 
 /**
  * The layers that visitors have to read around. Their heights are those of the longest texts.
@@ -95,14 +99,16 @@ const floatingLayers = () => ({
   ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
   footer: { paddingBottom: corner },
   // Large text fills the last row: it ends above the launcher.
-  [below.largeText]: { footer: { paddingBottom: `calc(${corner} + 3.25rem)` } },
+  [below.largeText]: { footer: { paddingBottom: `calc(${corner} + 3.5rem)` } },
   // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
   // goes to the caret, and asks no field for a margin. Beside the banner a phone has no room for it.
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
     scrollPaddingTop: `min(${headerHeight} + 5.25rem, 50dvh)`,
   },
   ...roomFor(banner, '19rem'),
-  [from.tablet]: roomFor(banner, `${corner} + 13rem`),
+  // Without a launcher on it, and beside the last row, the banner needs less.
+  [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
+  [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
   ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
   [lowWindow]: {
     // It leaves the window to the page, and comes back at the top.
