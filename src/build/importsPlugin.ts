@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { MODULE_END } from '../app/start/moduleEnd.ts';
 
 /** The folder of all modules. */
 const FOLDER = 'assets';
 
-/** Makes every `import()` of the site the starter's, which can bring a module that got lost before. */
+/** Makes every `import()` of the site the starter's, which can bring a module that got lost before, or came in part. */
 export function importsPlugin(): Plugin {
   return {
     name: 'imports',
@@ -22,6 +23,7 @@ export function importsPlugin(): Plugin {
               `importModule(\`${module}\`)`,
             );
           }
+          chunk.code = `${chunk.code.trimEnd()}\n${MODULE_END}`;
         }
       },
     },

@@ -1,4 +1,5 @@
 import { askOnce } from '#app/routing/askOnce.ts';
+import { MODULE_END } from './moduleEnd.ts';
 
 declare global {
   interface Window {
@@ -12,9 +13,11 @@ declare global {
 
 async function download(module: string, cache: RequestCache): Promise<void> {
   const response = await fetch(module, { cache });
-  const { size, type } = await response.blob();
-  // A host may answer with an empty file, and a network with the page of its login.
-  if (!response.ok || size === 0 || !type.includes('script')) {
+  const file = await response.blob();
+  const end = await file.slice(-MODULE_END.length).text();
+  // A host may answer with an empty or a half file, and a network with the page of its login. The browser keeps that
+  // for a year, as it keeps a module.
+  if (!response.ok || end !== MODULE_END || !file.type.includes('script')) {
     throw new Error(`${module} did not arrive`);
   }
   const link = Object.assign(document.createElement('link'), {

@@ -103,6 +103,11 @@ const losses: [fault: string, path: RegExp, answer: Answer][] = [
     STUDIO,
     { headers: { 'Content-Type': 'text/javascript' }, body: '' },
   ],
+  [
+    'half of its code comes',
+    STUDIO,
+    { headers: { ...headers, 'Content-Type': 'text/javascript' }, body: 'export const half = {' },
+  ],
   ['its texts are missing', STUDIO_TEXTS, MISSING],
   ['HTML comes for its texts', STUDIO_TEXTS, HTML],
   ['an error in JSON comes for its texts', STUDIO_TEXTS, { body: '{"error":"login"}' }],
