@@ -8,6 +8,18 @@ const layers = [
   { layer: 'menu', opener: 'Menu', size: NARROW },
 ] as const;
 
+scenario(
+  'R15.35 a wheel moves the page over the cookie banner',
+  async ({ visitor, visitor: { page } }) => {
+    await visitor.open('/en/about');
+    await visitor.see('consent', 'banner');
+    await page.mouse.move(NARROW.width / 2, NARROW.height - 40);
+    await page.mouse.wheel(0, 300);
+    await visitor.until(() => scrollY > 100);
+  },
+  { engines: ['Chromium'], size: NARROW, hasChosen: false },
+);
+
 for (const { layer, opener, size } of layers) {
   scenario(
     `R15.35 keys move nothing behind the ${layer}`,

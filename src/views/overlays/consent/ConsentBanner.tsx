@@ -16,7 +16,6 @@ const styles = {
     gap: '0.5rem 1.5rem',
     maxHeight: 'calc(100dvh - var(--header-height) - 5rem)',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     paddingBlock: '0.6rem',
     paddingInline: SIDE,
     borderTop: '1px solid var(--line)',
