@@ -89,6 +89,10 @@ describe('the policy', () => {
     expect(directive('default-src')).toBeUndefined();
   });
 
+  it.each(allPages)('R14.8 keeps its addresses readable behind Cloudflare in $file', ({ html }) => {
+    expect(html).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/);
+  });
+
   it.each(allPages)('R14.5 admits every inline script and style of $file', ({ document, html }) => {
     const hashOf = (content: string) => createHash('sha256').update(content).digest('base64');
     const types = new Set<string | null>();
