@@ -12,6 +12,8 @@ const { DOMParser } = new Window();
 
 export const read = (path: string) => readFileSync(join(DEFAULT_FOLDER, path), 'utf8');
 
+export const readBytes = (path: string) => readFileSync(join(DEFAULT_FOLDER, path));
+
 export const exists = (path: string) => existsSync(join(DEFAULT_FOLDER, path));
 
 /** The paths of all files below a folder of the build, relative to that folder. */

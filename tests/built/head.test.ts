@@ -14,6 +14,7 @@ import {
   pageIn,
   pages,
   read,
+  readBytes,
   SITE,
   sizeOfPng,
 } from './builtFiles.ts';
@@ -198,5 +199,9 @@ describe('the manifest', () => {
     ]);
     expect(read('icon.svg')).toMatch(/^<svg /);
     expect(sizeOfPng('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
+    // One picture of 32 px, right after its description.
+    const ico = readBytes('favicon.ico');
+    expect([ico.readUInt16LE(4), ico[6], ico.readUInt32LE(18)]).toEqual([1, 32, 22]);
+    expect(ico.toString('latin1', 23, 26)).toBe('PNG');
   });
 });

@@ -15,18 +15,38 @@ const icons: readonly Icon[] = [
 /** Removes the round corners, for systems that cut icons to their own shape. */
 const toFullBleed = (svg: string) => svg.replace(/ rx="\d+"/, '');
 
-/** Draws the icons as PNG files into the site's folder. Rejects when one fails. */
+async function toPng(svg: string, size: number): Promise<Buffer> {
+  const options = {
+    fitTo: { mode: 'width', value: size },
+    font: { loadSystemFonts: false },
+  } as const;
+  return (await renderAsync(svg, options)).asPng();
+}
+
+/** An ICO file with one picture. Safari before 26 shows no SVG in its tabs, and asks for `/favicon.ico`. */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  // Kind and number of pictures; width, height; planes, bits a pixel; length and place of the picture.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.fill(size, 6, 8);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+/** Draws the icons into the site's folder: PNG files, and one ICO. Rejects when one fails. */
 export async function drawIcons(folder: string): Promise<void> {
   const svg = readFileSync('public/icon.svg', 'utf8');
   await Promise.all(
     icons.map(async ({ file, size, purpose }) => {
-      const image = await renderAsync(purpose === 'any' ? svg : toFullBleed(svg), {
-        fitTo: { mode: 'width', value: size },
-        font: { loadSystemFonts: false },
-      });
-      writeFileSync(join(folder, file), image.asPng());
+      const png = await toPng(purpose === 'any' ? svg : toFullBleed(svg), size);
+      writeFileSync(join(folder, file), png);
     }),
   );
+  writeFileSync(join(folder, 'favicon.ico'), toIco(await toPng(svg, 32), 32));
 }
 
 /** The site's name, description and colour for systems that install it beside applications. */
