@@ -9,7 +9,7 @@ const LANGUAGE_KEY = `${brand.slug}-language`;
  * then English. The region does not count: `de-LU` is German.
  */
 export function detectLanguage(stored: string | null, preferred: readonly string[]): Language {
-  const candidates = [stored, ...preferred].map((tag) => tag?.toLowerCase().split('-')[0]);
+  const candidates = [stored, ...preferred].map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
   return candidates.find(isLanguage) ?? defaultLanguage;
 }
 

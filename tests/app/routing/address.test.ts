@@ -81,6 +81,7 @@ describe('detectLanguage', () => {
     ['skips languages that the site lacks', null, ['xx-LU', 'yy', 'de-LU'], 'de'],
     ['ignores garbage in the storage', '<script>', ['fr'], 'fr'],
     ['ignores case', 'FR', [], 'fr'],
+    ['knows the names of embedded browsers', null, ['fr_FR'], 'fr'],
     ['falls back to English', null, ['xx', 'yy'], 'en'],
     ['falls back to English without any preference', null, [], 'en'],
   ] as const)('R4.1 %s', (_, stored, preferred, expected) => {
