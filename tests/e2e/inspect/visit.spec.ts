@@ -53,7 +53,7 @@ test.describe('with a vendor', () => {
     await inspector.button('Step').click();
     await expect(keptBack).toHaveCount(0);
     expect(await inspector.copy('Copy as steps')).toMatch(
-      /^\d+\. In another window: The choice about cookies changes\.\n {3}- .*Cookie banner: saved\.analytics false → true, /m,
+      /^\d+\. In another window: The choice about cookies changes\.\n.*press “Step”\.\n {3}- .*Cookie banner: saved\.analytics false → true, /m,
     );
     await inspector.button('Copy as browser test').click();
     await expect(inspector.status).toContainText('It ends where something came from outside');
