@@ -120,19 +120,16 @@ type Elements = {
   input: RefObject<HTMLElement | null>;
 };
 
-/** How far the latest question of a log is below its upper edge, in px, with the room that a message has above it. */
-function questionBelow(log: HTMLElement): number {
-  const question = [...log.querySelectorAll('[data-role=user]')].at(-1);
-  if (!question) return 0;
+/** Where a log shows its newest message, in px: its end, but no further than the question that the message answers. */
+function newestIn(log: HTMLElement): number {
+  const [question] = [...log.querySelectorAll<HTMLElement>('[data-role]')].slice(-2);
+  if (question?.dataset.role !== 'user') return log.scrollHeight;
   const { paddingTop } = getComputedStyle(log);
   const { top } = log.getBoundingClientRect();
-  return question.getBoundingClientRect().top - top - Number.parseFloat(paddingTop);
+  return log.scrollTop + question.getBoundingClientRect().top - top - Number.parseFloat(paddingTop);
 }
 
-/**
- * Scrolls the log to the newest message while its machine follows, but no further than the question before it. An
- * empty conversation is read from its top.
- */
+/** Scrolls the log to the newest message while its machine follows. An empty conversation is read from its top. */
 function useFollowing(actor: ChatActor, log: ChatLogActor, element: Elements['log']) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ conversation: 'failed' }));
@@ -145,7 +142,7 @@ function useFollowing(actor: ChatActor, log: ChatLogActor, element: Elements['lo
     const isReduced = mediaOf('(prefers-reduced-motion: reduce)').matches;
     const isNew = snapshot.context.top === 0;
     element.current.scrollTo({
-      top: count === 1 ? 0 : element.current.scrollTop + questionBelow(element.current),
+      top: count === 1 ? 0 : newestIn(element.current),
       behavior: isReduced || isNew ? 'instant' : 'smooth',
     });
   }, [log, element, isOpen, count]);
