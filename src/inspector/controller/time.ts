@@ -22,7 +22,7 @@ export function timeOf({
   send,
   setBreakpoints,
 }: Controller): Time {
-  /** Those that a page begins with are of the page before it. */
+  /** The breakpoints of the last call. The first call brings those of the document before, which nobody has set here. */
   let known: readonly string[] | undefined;
   return {
     setBreakpoints: (texts) => {

@@ -266,13 +266,19 @@ function beginAct({ at, kept }: Pick<Entry, 'at' | 'kept'>, more: Partial<Act> =
   return { at, kept, text: '', gesture: null, ...nothingSeen(), ...more };
 }
 
+/** How what a tester did in the inspector begins. */
+const BY_HAND = 'In the inspector, ';
+
+/** What lets in the news that held time has kept back. */
+const LETS_IN = /^(?:release |press “(?:Step|Resume)”)/;
+
 /** Whether a tester has let in with it what the world had said while time was held: that comes first. */
 const isLettingIn = ({ after, at, text }: Intervention, { cause, index, at: now }: Entry) =>
   cause.type === 'event' &&
   cause.outside !== undefined &&
   after < index &&
   at === now &&
-  /^(?:release |press “(?:Step|Resume)”)/.test(text);
+  LETS_IN.test(text);
 
 function actsIn(session: SessionFile): Act[] {
   const { root, entries, notes = {}, interventions = [] } = session;
@@ -301,7 +307,7 @@ function actsIn(session: SessionFile): Act[] {
       const { at, text, isBreak, way: taken } = left.shift() as Intervention;
       const isOfLink = taken === way && way?.isLink === true;
       if (isBreak) see(at, { stop: text });
-      else goOn(beginAct({ at, kept: act.kept }, { text: `In the inspector, ${text}`, isOfLink }));
+      else goOn(beginAct({ at, kept: act.kept }, { text: BY_HAND + text, isOfLink }));
     }
   };
   /** Whether an entry came with the next act of a person, and not with the last one. */
@@ -322,6 +328,8 @@ function actsIn(session: SessionFile): Act[] {
     const { event, pointed, outside } =
       cause.type === 'event' ? cause : ({} as Partial<EventCause>);
     const data = outside && !entry.isNoise ? dataBetween(before, kept, root) : [];
+    const note = notes[index];
+    const isNews = outside && !entry.isNoise && (isSeen || data.length > 0);
     const page = 'page' in cause ? cause.page : undefined;
     states = next;
     before = kept;
@@ -333,9 +341,15 @@ function actsIn(session: SessionFile): Act[] {
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
       time = at;
-    } else if (event && outside && !entry.isNoise && (isSeen || data.length > 0)) {
-      goOn(beginAct(entry, { news: { from: outside, event: event.type }, page }));
-      tellInterventions(index);
+    } else if (isNews && event) {
+      const news = beginAct(entry, { news: { from: outside, event: event.type }, page });
+      if (note) news.notes.push(note);
+      // More than one may be let in at once.
+      if (act.at === at && LETS_IN.test(act.text.slice(BY_HAND.length))) acts.splice(-1, 0, news);
+      else {
+        goOn(news);
+        tellInterventions(index);
+      }
       see(at, { changes, data, stopped });
     } else if (isAct(entry) || gesture) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);
@@ -355,7 +369,7 @@ function actsIn(session: SessionFile): Act[] {
       else see(at, seen);
     }
     act.kept = kept;
-    if (notes[index]) act.notes.push(notes[index]);
+    if (note && !isNews) act.notes.push(note);
   }
   tellInterventions(Number.POSITIVE_INFINITY);
   return acts;

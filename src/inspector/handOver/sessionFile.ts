@@ -74,7 +74,7 @@ export type SessionFile = {
 
 /** Whether a person or a tester did something in a session, and it is worth bringing back. */
 export const isWorthKeeping = ({ entries, interventions = [] }: SessionFile): boolean =>
-  entries.some(isAct) || interventions.some(({ way }) => way === undefined);
+  entries.some(isAct) || interventions.some(({ way, isBreak }) => !way && !isBreak);
 
 /** By machine id. */
 export type Charts = Readonly<Record<string, Chart>>;

@@ -217,13 +217,14 @@ it('R18.26 has news from outside be steps, with the data that they change', () =
   record.send('letter', { type: 'letter.write', text }, { outside: 'another window' });
   record.send('letter', { type: 'letter.retry' }, { outside: 'another window' });
   record.send('lamp', { type: 'lamp.press' }, { outside: 'the network' });
+  record.send('letter', { type: 'letter.toggle' }, { outside: 'the server' });
   const interventions = [
     { after: 1, at: 0, text: 'press “Pause”' },
     { after: 3, at: 0, text: 'press “Step”' },
   ];
   const steps = (labels = {}) =>
     copyAsSteps(
-      [{ ...record.end(), interventions }],
+      [{ ...record.end(), interventions, notes: { 4: 'Too late.' } }],
       { ...app, labels: { ...app.labels, ...labels } },
       'http://a.example',
     )
@@ -234,8 +235,10 @@ it('R18.26 has news from outside be steps, with the data that they change', () =
     '4. In another window: `letter.write` comes.',
     `   - Letter: text "" → "${text.slice(0, 58)}….`,
     '5. From the network: The lamp is pressed.',
-    '6. In the inspector, press “Step”.',
-    '   - Desk lamp: off → lit.steady.',
+    '   - Note: Too late.',
+    '6. From the server: `letter.toggle` comes.',
+    '7. In the inspector, press “Step”.',
+    '   - Desk lamp: off → lit.steady; Letter: sheet.folded → sheet.open.unfolding.',
   ]);
   expect(steps({ 'letter.write': 'A letter comes.' })[1]).toBe(
     '4. In another window: A letter comes.',

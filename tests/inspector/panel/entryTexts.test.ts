@@ -87,4 +87,13 @@ it('R18.17 tells what the page has sent after a click, and how what it has start
   const { entries } = record.record;
   const followers = followersOf(entries, 2, app.root.id);
   expect(followers.map(({ cause }) => cause.type)).toEqual(['event', 'act', 'error']);
+  // What the page does later by itself did not follow from it.
+  record.act(click);
+  record.pass(1_000);
+  record.send('letter', { type: 'letter.retry' });
+  record.act({ kind: 'ask', value: 'POST /letters' });
+  const later = entries
+    .filter(({ cause }) => cause.type === 'act' && cause.gesture.kind === 'click')
+    .at(-1);
+  expect(followersOf(entries, later?.index ?? 0, app.root.id)).toEqual([]);
 });

@@ -179,21 +179,18 @@ const pendingIn = (entry: Entry | undefined, root: string): string[] =>
     : [];
 
 /**
- * What followed from what a person did: what came while the page was handling it, what the page sent until the next
- * act, and what the promises that it has started have settled with.
+ * What followed from what a person did: what came while the page was handling it, what the page sent right after
+ * that, and what the promises that it has started have settled with.
  */
 export function followersOf(entries: readonly Entry[], index: number, root: string): Entry[] {
   const place = entries.findIndex((entry) => entry.index === index);
   const later = entries.slice(place + 1);
-  const isNextAct = ({ cause }: Entry) => cause.type === 'act' && !isOfPage(cause.gesture);
-  const end = later.findIndex(isNextAct);
-  const own = later
-    .slice(0, end === -1 ? undefined : end)
-    .filter(({ cause }) =>
-      cause.type === 'act' ? cause.gesture.kind === 'ask' : 'by' in cause && cause.by === 'person',
-    );
+  const isOwn = ({ cause }: Entry) => 'by' in cause && cause.by === 'person';
+  const isSent = ({ cause }: Entry) => cause.type === 'act' && cause.gesture.kind === 'ask';
+  const end = later.findIndex((entry) => !isOwn(entry) && !isSent(entry));
+  const own = later.slice(0, end === -1 ? undefined : end);
   const before = pendingIn(entries[place], root);
-  const started = new Set(own.flatMap((entry) => pendingIn(entry, root)));
+  const started = new Set(own.filter(isOwn).flatMap((entry) => pendingIn(entry, root)));
   for (const path of before) started.delete(path);
   const results = later.filter(
     ({ cause }) =>
@@ -201,7 +198,7 @@ export function followersOf(entries: readonly Entry[], index: number, root: stri
       // Its first result: it may run again later.
       started.delete(cause.actor === root ? cause.invoke : `${cause.actor}/${cause.invoke}`),
   );
-  return [...own, ...results].sort((one, other) => one.index - other.index);
+  return [...own, ...results];
 }
 
 const searchTexts = new WeakMap<Entry, string>();
