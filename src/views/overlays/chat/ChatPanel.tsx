@@ -122,8 +122,10 @@ type Elements = {
 
 /** Where a log shows its newest message, in px: its end, but no further than the question that the message answers. */
 function newestIn(log: HTMLElement): number {
-  const [question] = [...log.querySelectorAll<HTMLElement>('[data-role]')].slice(-2);
-  if (question?.dataset.role !== 'user') return log.scrollHeight;
+  const messages = log.querySelectorAll<HTMLElement>('[data-role]');
+  const [question, answer] = [...messages].slice(-2);
+  if (question?.dataset.role !== 'user' || answer?.dataset.role !== 'assistant')
+    return log.scrollHeight;
   const { paddingTop } = getComputedStyle(log);
   const { top } = log.getBoundingClientRect();
   return log.scrollTop + question.getBoundingClientRect().top - top - Number.parseFloat(paddingTop);
