@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
+import { MODULE_END } from './src/app/start/moduleEnd.ts';
 import { chartsPlugin } from './src/build/chartsPlugin.ts';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
@@ -147,7 +148,12 @@ export function configOf(
       // The starter decides which modules a page preloads, and when.
       modulePreload: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, postBanner },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          chunkFileNames,
+          postBanner,
+          postFooter: MODULE_END,
+        },
         // A page that imports the entry would run it within its own task, before its turn.
         experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       },

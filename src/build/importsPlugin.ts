@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { MODULE_END } from '../app/start/moduleEnd.ts';
 
 /** The folder of all modules. */
 const FOLDER = 'assets';
 
-/** Makes every `import()` of the site the starter's, which can bring a module that got lost before, or came in part. */
+/** Makes every `import()` of the site the starter's, which can bring a module that got lost before. */
 export function importsPlugin(): Plugin {
   return {
     name: 'imports',
@@ -23,7 +22,6 @@ export function importsPlugin(): Plugin {
               `importModule(\`${module}\`)`,
             );
           }
-          chunk.code = `${chunk.code.trimEnd()}\n${MODULE_END}`;
         }
       },
     },

@@ -90,7 +90,8 @@ describe('the policy', () => {
   });
 
   it.each(allPages)('R14.8 keeps its addresses readable behind Cloudflare in $file', ({ html }) => {
-    expect(html).toMatch(/<body>\s*<!--email_off-->[^]*<!--\/email_off-->\s*<\/body>/);
+    const [, body] = html.split('<body>');
+    expect(body?.trim()).toMatch(/^<!--email_off-->.*<!--\/email_off-->\s*<\/body>/s);
   });
 
   it.each(allPages)('R14.5 admits every inline script and style of $file', ({ document, html }) => {

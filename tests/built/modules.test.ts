@@ -67,6 +67,11 @@ describe('the chunks', () => {
     }
   });
 
+  it('end alike, so that a part of one does not count as one', () => {
+    for (const chunk of filesIn('assets').filter((file) => file.endsWith('.js')))
+      expect(read(`assets/${chunk}`), chunk).toMatch(/\n\/\/end$/);
+  });
+
   it('contain no preload helper of Vite', () => {
     expect(code).not.toContain('vite:preloadError');
   });

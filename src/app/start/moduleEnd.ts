@@ -1,2 +1,2 @@
-/** How each module of the build ends. One that a connection has cut, or that something has put in its place, does not. */
+/** How each module of the build ends. A file that was cut, or that comes in place of a module, ends in another way. */
 export const MODULE_END = '//end';

@@ -15,8 +15,8 @@ async function download(module: string, cache: RequestCache): Promise<void> {
   const response = await fetch(module, { cache });
   const file = await response.blob();
   const end = await file.slice(-MODULE_END.length).text();
-  // A host may answer with an empty or a half file, and a network with the page of its login. The browser keeps that
-  // for a year, as it keeps a module.
+  // A host may answer with an empty or a half file, and a network with the page of its login. The browser would keep
+  // either for a year.
   if (!response.ok || end !== MODULE_END || !file.type.includes('script')) {
     throw new Error(`${module} did not arrive`);
   }
