@@ -140,7 +140,6 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     let first: string | undefined;
     const onStep = (tried: Tried) => {
       const { way, before, step, after } = tried;
-      const taken = after ? takenIn(after) : [];
       if (!first) {
         first = before.key;
         edges.push({ from: '', taken: takenIn(start), to: first });
@@ -149,11 +148,12 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       reach.add(tried);
       for (const name of before.running) ran.add(name);
       for (const { id } of before.timers) timers.add(id);
-      if (cases.pairs && after) edges.push({ from: before.key, taken, to: after.key });
+      if (cases.pairs && after)
+        edges.push({ from: before.key, taken: takenIn(after), to: after.key });
       if (after) cover(after, tried);
       for (const fault of atStep(tried)) {
         // Two faults may read the same: they are one where the same row judges the same transitions.
-        const place = taken.join() || stateOf(before);
+        const place = (after ? takenIn(after) : []).join() || stateOf(before);
         const row = after ? judge.judged : labelOf(machine, step, before);
         note(aboutOf(row, place, fault), fault, () => [...way(), step]);
       }

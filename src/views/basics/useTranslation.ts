@@ -36,9 +36,10 @@ export function useTranslation<const Ns extends Namespace = 'common'>(
   const { i18n } = useContext(I18nContext);
   const namespaces = [namespace ?? 'common'].flat() as string[];
   const name = namespaces.join();
-  const ofTranslator = known.get(i18n) ?? new Map();
-  known.set(i18n, ofTranslator);
-  const translation = ofTranslator.get(name) ?? createTranslation(i18n, namespaces);
-  ofTranslator.set(name, translation);
+  const ofTranslator = known.get(i18n) ?? new Map<string, ReturnType<typeof createTranslation>>();
+  if (ofTranslator.size === 0) known.set(i18n, ofTranslator);
+  const found = ofTranslator.get(name);
+  const translation = found ?? createTranslation(i18n, namespaces);
+  if (!found) ofTranslator.set(name, translation);
   return translation as unknown as Translation<Ns>;
 }
