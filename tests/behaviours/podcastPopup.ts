@@ -82,7 +82,7 @@ export default behaviour(podcastPopupMachine, podcastPopupCases, {
         focusing('main', keyOn('Escape')),
         (visitor) => visitor.press('About our podcasts'),
       ],
-      // Two more ways open a tab, so no walk takes them: the link to the channel, and the middle button on the other.
+      // No walk opens a tab: not by the link to the channel, nor by the middle button on “About our podcasts”.
     },
   },
   parts: {

@@ -88,7 +88,7 @@ export async function findCovered(part?: string): Promise<string[]> {
   };
 
   const controls = [
-    ...within.querySelectorAll('a[href], button, input, textarea, summary, iframe'),
+    ...within.querySelectorAll('a[href], button, input, textarea, select, summary, iframe'),
   ].map((control) => ({
     control,
     name: nameOf(control),

@@ -36,6 +36,29 @@ it('R6.11 watches the dots of a page that arrives after its failure', () => {
   expect(observe).toHaveBeenCalledOnce();
 });
 
+it('R6.11 lets the first dot of another page come from where the one before was', () => {
+  const animate = vi.fn();
+  const actor = createActor(dotMachine, { input: { page: 'about' } }).start();
+  actor.send({ type: 'motion.allowed' });
+  const screen = (page: string, x: number) => {
+    const box = { animate, getBoundingClientRect: () => new DOMRect(x, 10, 20, 20) };
+    const shown = { page, prefix: '', language: 'en', path: '/', key: page };
+    return (
+      <ScreenProvider value={{ shown, hasFailed: false }}>
+        <TravellingDot actor={actor} />
+        <main>
+          <i key={page} data-dot ref={(dot) => void (dot && Object.assign(dot, box))} />
+        </main>
+      </ScreenProvider>
+    );
+  };
+  const { rerender } = render(screen('about', 5));
+  rerender(screen('studio', 105));
+  actor.send({ type: 'route.changed', page: 'studio' });
+  expect(animate).toHaveBeenCalledOnce();
+  expect(animate.mock.lastCall?.[0][0].transform).toBe('translate(-100px, 0px) scale(1)');
+});
+
 it('R6.11 moves one dot by its transform, for 520 ms', () => {
   const animate = vi.fn();
   const actor = createActor(dotMachine, { input: { page: 'about' } }).start();
