@@ -272,14 +272,6 @@ const BY_HAND = 'In the inspector, ';
 /** What lets in the news that held time has kept back. */
 const LETS_IN = /^(?:release |press “(?:Step|Resume)”)/;
 
-/** Whether a tester has let in with it what the world had said while time was held: that comes first. */
-const isLettingIn = ({ after, at, text }: Intervention, { cause, index, at: now }: Entry) =>
-  cause.type === 'event' &&
-  cause.outside !== undefined &&
-  after < index &&
-  at === now &&
-  LETS_IN.test(text);
-
 function actsIn(session: SessionFile): Act[] {
   const { root, entries, notes = {}, interventions = [] } = session;
   const way = wayOf(session);
@@ -301,9 +293,9 @@ function actsIn(session: SessionFile): Act[] {
     addSeen(act, { ...UNCHANGED, wait: at - time, ...seen });
     time = at;
   };
-  /** Tells what the tester did in the inspector before an entry, up to one of these. */
-  const tellInterventions = (before: number, end?: Intervention) => {
-    while (left[0] && left[0] !== end && left[0].after < before) {
+  /** Tells what the tester did in the inspector before an entry. */
+  const tellInterventions = (before: number) => {
+    while (left[0] && left[0].after < before) {
       const { at, text, isBreak, way: taken } = left.shift() as Intervention;
       const isOfLink = taken === way && way?.isLink === true;
       if (isBreak) see(at, { stop: text });
@@ -320,8 +312,7 @@ function actsIn(session: SessionFile): Act[] {
 
   for (const [place, entry] of entries.entries()) {
     const { cause, at, kept, index, stopped = [] } = entry;
-    const letIn = left.filter((one) => isLettingIn(one, entry)).at(-1);
-    tellInterventions(index, letIn);
+    tellInterventions(index);
     const next = statesIn(kept, root);
     const changes = changesOf(entry, states, next);
     const isSeen = changes.length + stopped.length > 0;
@@ -344,12 +335,9 @@ function actsIn(session: SessionFile): Act[] {
     } else if (isNews && event) {
       const news = beginAct(entry, { news: { from: outside, event: event.type }, page });
       if (note) news.notes.push(note);
-      // More than one may be let in at once.
+      // It came before a tester let it in.
       if (act.at === at && LETS_IN.test(act.text.slice(BY_HAND.length))) acts.splice(-1, 0, news);
-      else {
-        goOn(news);
-        tellInterventions(index);
-      }
+      else goOn(news);
       see(at, { changes, data, stopped });
     } else if (isAct(entry) || gesture) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);
