@@ -18,7 +18,7 @@ const styles = {
       gap: '2.25rem',
       paddingBlock: '2rem',
       fontSize: 'var(--plain)',
-      // So far from both words, the dot is no accent of a letter.
+      // The dot keeps clear of both words: close to a letter, it would look like its accent.
       '& > :first-child > div:first-of-type > *': {
         '--height': '7.4svh',
         '--beside-dot': '0.17em',
