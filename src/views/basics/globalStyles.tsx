@@ -263,9 +263,9 @@ const globalStyles = () =>
         '--strip': '3.5rem',
       },
       [from.wide]: { ':root': { '--column': '110rem' } },
-      [smallPhone]: { ':root': { '--head-6': 'var(--head-4)' } },
+      [smallPhone]: { ':root': { '--head-4': 'var(--head-3)' } },
       [onTablet]: {
-        ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
+        ':root': { '--head-5': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
       },
       '@media (prefers-color-scheme: dark)': { ':root': dark },
       '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -299,6 +299,7 @@ const globalStyles = () =>
       'h1, h2, h3, h4': {
         ...display,
         margin: 0,
+        fontSize: 'inherit',
         lineHeight: 1.04,
         textWrap: 'balance',
         overflowWrap: 'break-word',
@@ -328,7 +329,7 @@ const globalStyles = () =>
       ':where(main > *)': { background: 'var(--paper)' },
       'main > :first-child': { marginBottom: 'var(--clearing)' },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
-      [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--eyebrow)' } },
+      [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {
         outline: '3px solid var(--ink)',

@@ -126,11 +126,11 @@ export const ledger = {
     borderBottom: '1px solid var(--line)',
   }),
   name: css({
-    fontSize: 'var(--head-7)',
+    fontSize: 'var(--head-4)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     [from.tablet]: { paddingInlineEnd: 'var(--gap-2)' },
-    [below.phone]: { fontSize: 'var(--head-6)' },
+    [below.phone]: { fontSize: 'var(--head-4)' },
   }),
   text: css({ maxWidth: '38rem', color: 'var(--muted)', textWrap: 'balance' }),
 };

@@ -60,48 +60,40 @@ export const families = {
 /** On a phone, the least size of a headline. Where text is very large, its words still fit the window. */
 const least = (size: string) => `min(${size}, 13vw)`;
 
-/** From the time of a message to the one figure of a page. */
+/**
+ * From the time of a message to the one figure of a page. A browser prepares each size of a face before it paints
+ * the first text in it, so the sizes are few, and those of a phone meet.
+ */
 export const typeScale = {
   '--fine': '0.75rem',
   '--small': '0.875rem',
-  '--note': '0.9375rem',
   '--plain': '1rem',
   /** The way to a page, which has one line. */
-  '--trail': 'min(0.9375rem, 6.5vw)',
+  '--trail': 'min(0.875rem, 6.5vw)',
   '--body': 'clamp(1.0625rem, 0.98rem + 0.3vw, 1.1875rem)',
-  /** The line above the headline that a page opens with: what is offered, and for whom. */
-  '--eyebrow': 'clamp(1.0625rem, 0.93rem + 0.55vw, 1.3125rem)',
-  /** The text below a headline, relative to the text around it. */
-  '--lead': '1.1em',
-  '--intro': '1.2em',
+  /** The line above the headline that a page opens with, and the text below a headline. */
+  '--lead': 'clamp(1.0625rem, 0.92rem + 0.55vw, 1.3125rem)',
   /** Phones zoom into a field of smaller text, whatever the size of the root. */
   '--field': '16px',
   /** The name of the brand on phones, which leaves room for the menu. */
-  '--brand': 'min(1.35rem, 9.3vw)',
+  '--brand': 'min(1.375rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
   '--entry': 'min(2rem, 8.2vw)',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
-  /** A result in a sentence. */
-  '--result': least('2rem'),
   /** The sentence below the two words that a page opens with. A low window has room for both. */
-  '--sentence': `clamp(${least('1.5rem')}, min(8.7vw, 6.45svh), max(2.125rem, min(0.94rem + 3vw, 4.25rem)))`,
-  '--head-1': '1.35rem',
-  '--head-2': least('1.5rem'),
-  '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
-  '--head-4': `clamp(${least('1.6rem')}, 2.7vw, 2.25rem)`,
-  '--head-5': `clamp(${least('1.75rem')}, 3.4vw, 2.75rem)`,
+  '--sentence': `clamp(${least('1.5rem')}, min(8.75vw, 6.45svh), max(2.125rem, min(0.94rem + 3vw, 4.25rem)))`,
+  '--head-1': least('1.375rem'),
+  '--head-2': `clamp(${least('1.375rem')}, 2.4vw, 1.9rem)`,
+  '--head-3': `clamp(${least('1.6rem')}, 3vw, 2.5rem)`,
   /** The headlines of sections: none is larger than that of the hero. */
-  '--head-6': `clamp(${least('2rem')}, min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
-  '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
-  /** Figures that prove something. */
-  '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
-  /** A figure or a result that leads what it belongs to. */
-  '--head-figure': `clamp(${least('2.75rem')}, 6.1vw, 5.5rem)`,
+  '--head-4': `clamp(${least('2.125rem')}, min(4.6vw, 0.72 * var(--head-5)), 3.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */
-  '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
-  '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
-  '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
+  '--head-5': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
+  /** Figures that prove something. */
+  '--figure': `clamp(${least('3rem')}, 6.6vw, 6rem)`,
+  /** The one figure of a page. */
+  '--one-figure': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
 };
 
 /** Between the floating layers and the edges of the window. */

@@ -10,7 +10,7 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.75rem',
     fontFamily: 'var(--display)',
-    fontSize: 'var(--head-2)',
+    fontSize: 'var(--head-1)',
     fontWeight: 700,
     letterSpacing: '-0.03em',
     textDecoration: 'none',

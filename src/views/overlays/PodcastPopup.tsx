@@ -4,7 +4,7 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column, comesAndGoes, from } from '#views/basics/theme.tsx';
+import { below, column, comesAndGoes } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useShown } from '#views/basics/visit.ts';
@@ -35,7 +35,6 @@ const styles = {
     paddingBlock: '0.15rem',
     fontSize: 'var(--small)',
     lineHeight: 1.35,
-    [from.desktop]: { fontSize: 'var(--note)' },
   }),
   // The strip cuts what is outside of it.
   text: css({

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { divisions } from '#content/divisions.ts';
 import { founder, people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, from, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -34,7 +34,7 @@ const styles = {
   story: css(halves, {
     rowGap: '1.75rem',
     '& > :first-child': {
-      fontSize: 'var(--head-3)',
+      fontSize: 'var(--head-2)',
       lineHeight: 1.35,
       letterSpacing: '-0.01em',
     },
@@ -54,8 +54,7 @@ const styles = {
     marginTop: 'calc(1rem - var(--gap-3))',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-figure)',
-    [from.tablet]: { fontSize: 'var(--figure)' },
+    fontSize: 'var(--head-5)',
     lineHeight: 1,
     letterSpacing: '-0.04em',
     textWrap: 'balance',
@@ -64,7 +63,7 @@ const styles = {
   text: css({
     maxWidth: '44rem',
     marginBlock: 'var(--gap-3) var(--gap-5)',
-    fontSize: 'var(--head-3)',
+    fontSize: 'var(--head-2)',
     lineHeight: 1.35,
     letterSpacing: '-0.01em',
     color: 'var(--muted)',

@@ -12,7 +12,7 @@ import { Exhibit } from './mission/Exhibit.tsx';
 /** The two steps, in order. */
 const approach = css(halves, {
   rowGap: 'var(--gap-2)',
-  fontSize: 'var(--head-3)',
+  fontSize: 'var(--head-2)',
   lineHeight: 1.35,
   letterSpacing: '-0.01em',
 });

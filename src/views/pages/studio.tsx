@@ -30,7 +30,7 @@ const styles = {
   aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
   /** What a production includes, and the way to the shows. */
   features: css({ paddingTop: 'var(--gap-2)', borderTop: '1px solid var(--line)' }),
-  listTitle: css({ ...plain, marginBottom: '0.75rem', fontSize: 'inherit' }),
+  listTitle: css({ ...plain, marginBottom: '0.75rem' }),
   services: css({ marginTop: 'var(--gap-2)' }),
 };
 

@@ -23,7 +23,7 @@ const before = css({
 export const largeFigure = css({
   fontFamily: 'var(--display)',
   fontWeight: 700,
-  fontSize: 'var(--head-9)',
+  fontSize: 'var(--head-5)',
   lineHeight: 0.95,
   letterSpacing: '-0.04em',
 });

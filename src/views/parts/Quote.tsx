@@ -7,7 +7,7 @@ const styles = {
    * a small phone has no room for the whole mark of French.
    */
   text: css({
-    fontSize: 'var(--head-3)',
+    fontSize: 'var(--head-2)',
     textIndent: '-0.18em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',

@@ -25,7 +25,7 @@ const styles = {
     paddingBlock: 'clamp(1rem, 4vw, 3.5rem) clamp(0.5rem, 3vw, 2.5rem)',
     [below.tablet]: {
       rowGap: '1.75rem',
-      fontSize: 'var(--note)',
+      fontSize: 'var(--small)',
       lineHeight: 1.4,
       '& > *': { gridColumn: '1 / -1' },
       '& > :last-child': { gridTemplateColumns: '9fr 11fr', columnGap: '1rem' },

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { queryOf } from '#content/contactTopics.ts';
 import { languages } from '#content/languages.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
@@ -19,7 +19,6 @@ const styles = {
     [below.largeText]: { minWidth: '1.5rem' },
     minHeight: '2.75rem',
     fontSize: 'var(--small)',
-    [from.desktop]: { fontSize: 'var(--note)' },
     fontWeight: 600,
     letterSpacing: '0.02em',
     textDecoration: 'none',

@@ -48,7 +48,7 @@ const styles = {
     padding: '0.2rem 0.9rem',
     border: '1.5px solid var(--line)',
     borderRadius: 'var(--radius-card)',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--small)',
     lineHeight: 1.3,
     textAlign: 'start',
     ':hover': { borderColor: 'var(--ink)' },

@@ -34,7 +34,7 @@ const styles = {
     padding: '0.75rem 1rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 'var(--radius-card)',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--small)',
     lineHeight: 1.45,
   }),
   retry: css({

@@ -34,9 +34,8 @@ const styles = {
     fontSize: 'var(--small)',
     lineHeight: 1.35,
     '& > *': { display: 'inline' },
-    [from.desktop]: { fontSize: 'var(--note)' },
   }),
-  heading: css({ ...plain, font: 'inherit', fontWeight: 700 }),
+  heading: css({ ...plain, font: 'inherit', fontWeight: 600 }),
   actions: css({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
@@ -50,7 +49,6 @@ const styles = {
       // Where a browser sets a least size, words break before they leave their button.
       overflowWrap: 'anywhere',
       hyphens: 'auto',
-      [from.tablet]: { fontSize: 'var(--note)' },
     },
     [from.tablet]: {
       gridTemplateColumns: 'auto 12rem 12rem',

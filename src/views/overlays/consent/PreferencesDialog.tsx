@@ -43,7 +43,7 @@ const styles = {
     borderTop: '1px solid var(--line)',
   }),
   name: css({ fontWeight: 600 }),
-  description: css({ gridColumn: 1, color: 'var(--muted)', fontSize: 'var(--note)' }),
+  description: css({ gridColumn: 1, color: 'var(--muted)', fontSize: 'var(--small)' }),
   switch: css({
     position: 'relative',
     gridColumn: 2,

@@ -28,7 +28,7 @@ const styles = {
   }),
   others: css({ color: 'var(--muted)' }),
   sectors: css({ marginBottom: '0.6rem', fontWeight: 600 }),
-  large: css({ ...display, fontSize: 'var(--head-5)' }),
+  large: css({ ...display, fontSize: 'var(--head-3)' }),
   legend: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -22,7 +22,7 @@ const styles = {
     // The figure begins where the text below it does.
     marginInlineStart: '-0.03em',
     ...display,
-    fontSize: 'var(--head-10)',
+    fontSize: 'var(--one-figure)',
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
     // A thin space before the sign, which no font of the site has.
@@ -34,13 +34,13 @@ const styles = {
   name: css({
     ...display,
     marginBottom: 'var(--gap-1)',
-    fontSize: 'var(--head-6)',
+    fontSize: 'var(--head-4)',
     lineHeight: 1,
     overflowWrap: 'anywhere',
   }),
   /** The name is right below the figure, and the note ends where the forecasts do. */
   label: css({ display: 'grid', alignContent: 'space-between', maxWidth: '30rem' }),
-  key: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  key: css({ marginTop: '1rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
 const SIDE = 10;

@@ -60,7 +60,7 @@ const styles = {
   }),
   basis: css({ order: -1, maxWidth: '26rem', textWrap: 'balance' }),
   client: css({ fontSize: 'var(--head-1)' }),
-  result: css({ ...display, marginBlock: '1rem', fontSize: 'var(--head-5)', textWrap: 'balance' }),
+  result: css({ ...display, marginBlock: '1rem', fontSize: 'var(--head-3)', textWrap: 'balance' }),
   description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
 };
 

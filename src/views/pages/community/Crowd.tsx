@@ -29,7 +29,7 @@ const styles = {
   label: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-3)',
+    fontSize: 'var(--head-2)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
   }),
@@ -42,7 +42,7 @@ const styles = {
       // In the second column of the content.
       marginInline: 'calc(var(--gap) / 2) calc(var(--gutter) + max(0px, 100% - var(--column) / 2))',
       marginBottom: '0.17em',
-      fontSize: 'var(--head-9)',
+      fontSize: 'var(--head-5)',
     },
   }),
   /** From edge to edge of the window. On phones the second half is below the first. */

@@ -35,7 +35,7 @@ const styles = {
     marginTop: 'var(--gap-2)',
     [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
-  title: css({ ...plain, fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' }),
+  title: css({ ...plain, fontWeight: 600, lineHeight: 'inherit' }),
   description: css({ color: 'var(--muted)' }),
 };
 

@@ -10,9 +10,9 @@ const styles = {
   root: css({ display: 'grid', gap: 'var(--gap-3)', justifyItems: 'start' }),
   events: css({
     width: '100%',
-    '& li': { fontSize: 'var(--head-7)', lineHeight: 1.05, letterSpacing: '-0.035em' },
+    '& li': { fontSize: 'var(--head-4)', lineHeight: 1.05, letterSpacing: '-0.035em' },
   }),
-  title: css({ ...plain, marginBottom: '1rem', fontSize: 'inherit' }),
+  title: css({ ...plain, marginBottom: '1rem' }),
 };
 
 /** What TECHSENSE puts on, set large, what it is for, and a link to its page. */

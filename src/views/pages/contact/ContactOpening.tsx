@@ -87,7 +87,7 @@ const styles = {
   }),
   headline: css(second, {
     [smallPhone]: { paddingBottom: '1.25rem' },
-    [from.tablet]: { '& h1': { maxWidth: '9em', fontSize: 'var(--head-6)' } },
+    [from.tablet]: { '& h1': { maxWidth: '9em', fontSize: 'var(--head-4)' } },
   }),
   lead: css(opening.lead, second, { [smallPhone]: { order: 2, marginTop: '1.75rem' } }),
   /** Phones have room for it below all others, and small ones before what is below the headline. */
@@ -122,7 +122,7 @@ const styles = {
   }),
   formTitle: css({
     width: 'fit-content',
-    fontSize: 'var(--head-2)',
+    fontSize: 'var(--head-1)',
     marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
   }),
   /** Its foot is that of the form beside it. An address that is wider than the column is smaller than the other. */
@@ -133,7 +133,7 @@ const styles = {
     '& a': {
       ...display,
       ...fitted,
-      fontSize: 'calc(min(100cqi / var(--em), var(--head-5)))',
+      fontSize: 'calc(min(100cqi / var(--em), var(--head-3)))',
       lineHeight: 1.2,
       textDecorationThickness: 2,
       textUnderlineOffset: '0.18em',
@@ -147,9 +147,7 @@ const styles = {
   detailsTitle: css({
     ...plain,
     marginBottom: '1rem',
-    fontSize: 'inherit',
     fontWeight: 600,
-    letterSpacing: 0,
   }),
 };
 

@@ -21,7 +21,7 @@ const styles = {
   }),
   remove: css({
     minHeight: '2.75rem',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--small)',
     fontWeight: 400,
     textDecoration: 'underline',
   }),

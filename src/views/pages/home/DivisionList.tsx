@@ -30,7 +30,7 @@ const styles = {
     minHeight: '2.75rem',
     [from.desktop]: { minHeight: '2.25rem' },
     ...display,
-    fontSize: 'var(--head-2)',
+    fontSize: 'var(--head-1)',
     lineHeight: 1.15,
     textDecorationThickness: '0.05em',
     textDecorationColor: 'transparent',

@@ -18,7 +18,7 @@ const styles = {
     alignItems: 'baseline',
     marginBottom: 'var(--gap-2)',
   }),
-  title: css({ fontSize: 'var(--head-6)' }),
+  title: css({ fontSize: 'var(--head-4)' }),
   lead: css({ fontSize: 'var(--lead)', textWrap: 'balance', color: 'var(--muted)' }),
   /** The way to a seat, and a calendar of all above those of each. */
   steps: css({
@@ -47,7 +47,7 @@ const styles = {
     fontSize: 'var(--head-1)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
-    [`li:nth-of-type(-n + ${TOLD}) > &`]: { fontSize: 'var(--head-4)', marginBottom: '0.35rem' },
+    [`li:nth-of-type(-n + ${TOLD}) > &`]: { fontSize: 'var(--head-3)', marginBottom: '0.35rem' },
   }),
   name: css({
     ...plain,

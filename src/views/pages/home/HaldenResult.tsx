@@ -78,11 +78,11 @@ const styles = {
     '& blockquote': { lineHeight: 1.3 },
     '& > a': { marginTop: 'var(--gap-1)' },
   }),
-  title: css({ maxWidth: '16em', fontSize: 'var(--result)', lineHeight: 1.125 }),
+  title: css({ maxWidth: '16em', fontSize: 'var(--head-4)', lineHeight: 1.125 }),
   note: css({
     maxWidth: '30rem',
     marginTop: '1rem',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--small)',
     lineHeight: 1.47,
     color: 'var(--muted)',
   }),

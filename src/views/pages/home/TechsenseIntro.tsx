@@ -18,7 +18,7 @@ const styles = {
   text: css(halves, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   claim: css({
     ...display,
-    fontSize: 'var(--head-5)',
+    fontSize: 'var(--head-3)',
     lineHeight: 1.04,
     textWrap: 'balance',
   }),

@@ -17,7 +17,7 @@ const styles = {
       columnGap: 'var(--gap)',
     },
   }),
-  title: css({ fontSize: 'var(--head-4)', lineHeight: 1.1 }),
+  title: css({ fontSize: 'var(--head-3)', lineHeight: 1.1 }),
   description: css({ marginTop: '0.75rem', maxWidth: '26rem', color: 'var(--muted)' }),
   topics: css({
     marginTop: 'auto',

@@ -59,7 +59,7 @@ const styles = {
   }),
   month: css({
     marginBottom: '0.5rem',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--small)',
     fontWeight: 600,
     [below.tablet]: { gridColumn: '1 / -1', marginBottom: '1.5rem' },
   }),
@@ -93,7 +93,7 @@ const styles = {
     alignItems: 'center',
     gap: '0.75rem',
     marginBottom: '0.4rem',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--small)',
     fontWeight: 600,
     svg: { flex: 1, height: '4px' },
   }),
@@ -102,9 +102,9 @@ const styles = {
   separator: css({ [below.tablet]: { display: 'none' } }),
   days: css({ [below.tablet]: { display: 'block' } }),
   title: css({
-    fontSize: 'var(--head-2)',
+    fontSize: 'var(--head-1)',
     lineHeight: 1.1,
-    [below.phone]: { fontSize: 'var(--head-1)' },
+    [below.phone]: { fontSize: 'var(--body)' },
   }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
 };

@@ -31,14 +31,14 @@ const styles = {
     '& > a': { justifySelf: 'start', marginTop: 'var(--gap-3)' },
     [from.tablet]: { gridRow: 'span 8', gridTemplateRows: 'subgrid' },
   }),
-  title: css({ fontSize: 'var(--head-5)' }),
+  title: css({ fontSize: 'var(--head-3)' }),
   facts: css({
     display: 'grid',
     marginBlock: '1.75rem 2rem',
     '& dt': { color: 'var(--muted)' },
     [from.tablet]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   }),
-  amount: css(large, { fontSize: 'var(--head-figure)' }),
+  amount: css(large, { fontSize: 'var(--figure)' }),
   terms: css({ marginBlock: '0.5rem 1.5rem', fontSize: 'var(--plain)', color: 'var(--muted)' }),
   row: css({
     display: 'grid',
@@ -55,8 +55,8 @@ const styles = {
   /** On small phones, a long date takes two lines. */
   date: css(large, {
     whiteSpace: 'normal',
-    '&&': { fontSize: 'var(--head-4)', fontWeight: 700 },
-    [below.desktop]: { '&&': { fontSize: 'var(--head-3)' } },
+    '&&': { fontSize: 'var(--head-3)', fontWeight: 700 },
+    [below.desktop]: { '&&': { fontSize: 'var(--head-2)' } },
     [below.largeText]: { '&&': { fontSize: 'var(--body)' } },
   }),
   description: css({ marginTop: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),

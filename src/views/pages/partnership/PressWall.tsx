@@ -12,7 +12,7 @@ const styles = {
     overflow: 'clip',
     paddingBlock: '0.35em',
     ...display,
-    fontSize: 'var(--head-figure)',
+    fontSize: 'var(--figure)',
     lineHeight: 1.12,
     letterSpacing: '-0.035em',
     whiteSpace: 'pre',

@@ -8,7 +8,7 @@ import { css } from '#views/jsx/css.ts';
 const BETWEEN = '\u00a0· ';
 
 const styles = {
-  airing: css({ marginTop: '0.4rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  airing: css({ marginTop: '0.4rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
 type AiringProps = {

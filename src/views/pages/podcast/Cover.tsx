@@ -11,7 +11,7 @@ const styles = {
     overflow: 'hidden',
     background: 'var(--surface)',
     color: 'var(--ink)',
-    '& > h3': { fontSize: 'var(--head-3)', lineHeight: 1 },
+    '& > h3': { fontSize: 'var(--head-2)', lineHeight: 1 },
   }),
   lit: css(light),
   drawing: css({

@@ -30,7 +30,7 @@ const styles = {
   day: css(light, { color: 'var(--ink)' }),
   /** The darker of the two films. */
   night: css(ink, { color: 'var(--ink)', '&& > *': { background: 'var(--paper)' } }),
-  title: css({ marginTop: '1rem', fontSize: 'var(--head-3)', lineHeight: 1.15 }),
+  title: css({ marginTop: '1rem', fontSize: 'var(--head-2)', lineHeight: 1.15 }),
   description: css({ marginTop: '0.4rem', maxWidth: '34rem' }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
   notice: css({ marginTop: '1.5rem' }),

@@ -42,9 +42,9 @@ const styles = {
     marginBottom: '0.4rem',
     fontSize: 'var(--head-1)',
     lineHeight: 1.15,
-    'li:first-of-type > &': { fontSize: 'var(--head-4)' },
+    'li:first-of-type > &': { fontSize: 'var(--head-3)' },
   }),
-  latest: css({ marginBottom: '0.4rem', fontSize: 'var(--note)', fontWeight: 600 }),
+  latest: css({ marginBottom: '0.4rem', fontSize: 'var(--small)', fontWeight: 600 }),
 };
 
 /** The two shows: the cover of each, its latest three episodes and a link to its channel. */

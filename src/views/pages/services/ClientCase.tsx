@@ -23,7 +23,7 @@ const styles = {
     borderRadius: '50%',
     background: 'var(--signal)',
   }),
-  caption: css({ marginTop: '1.5rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  caption: css({ marginTop: '1.5rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
   /** Side by side on phones, too. */
   change: css(grid, {
     containerType: 'inline-size',

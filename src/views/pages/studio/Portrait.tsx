@@ -33,7 +33,7 @@ const styles = {
       filter: 'blur(2.2cqi)',
     },
   }),
-  caption: css({ marginTop: '0.75rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  caption: css({ marginTop: '0.75rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
 /** A portrait of the team, set in type: one of three is in focus. */

@@ -23,14 +23,14 @@ const styles = {
   quote: css({
     marginTop: '0.4rem',
     ...display,
-    fontSize: 'var(--head-4)',
+    fontSize: 'var(--head-3)',
     lineHeight: 1.15,
     textIndent: '-0.11em',
     textWrap: 'balance',
     ':lang(de)': { textIndent: '-0.365em' },
     ':lang(fr)': { textIndent: '-0.55em', [below.phone]: { textIndent: '-0.3em' } },
   }),
-  note: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
+  note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
   caption: css({ marginTop: '0.6rem' }),
 };
 

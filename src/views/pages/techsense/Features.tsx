@@ -11,9 +11,9 @@ const styles = {
     paddingBlock: 'var(--gap-2)',
     borderBottom: '1px solid var(--line)',
   }),
-  title: css({ fontSize: 'var(--head-5)' }),
+  title: css({ fontSize: 'var(--head-3)' }),
   description: css({ maxWidth: '34rem', marginTop: '0.75rem', textWrap: 'balance' }),
-  label: css({ marginTop: '0.4rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  label: css({ marginTop: '0.4rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
 /** The most dots of a row: the usual gathering fills two. */

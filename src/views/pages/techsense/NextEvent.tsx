@@ -59,7 +59,7 @@ const styles = {
       borderRadius: '50%',
       background: 'var(--seat, var(--ink))',
     },
-    [below.phone]: { gap: '0.4rem', fontSize: 'var(--note)', '::before': { width: '1.9rem' } },
+    [below.phone]: { gap: '0.4rem', fontSize: 'var(--small)', '::before': { width: '1.9rem' } },
     [from.tablet]: {
       display: 'grid',
       placeItems: 'center',
@@ -71,12 +71,12 @@ const styles = {
       '::before': { display: 'none' },
       '@media print': { background: 'none', border: '2px solid', color: 'var(--ink)' },
     },
-    [from.desktop]: { fontSize: 'var(--head-3)' },
+    [from.desktop]: { fontSize: 'var(--head-2)' },
   }),
   you: css({ '--seat': 'var(--signal)', '--on-seat': 'var(--on-signal)' }),
   quote: css({
     maxWidth: '56rem',
-    '& blockquote': { fontSize: 'var(--head-4)', lineHeight: 1.2 },
+    '& blockquote': { fontSize: 'var(--head-2)', lineHeight: 1.2 },
   }),
   days: css(column, pairs, {
     paddingBlock: 'var(--section)',
@@ -89,11 +89,11 @@ const styles = {
       '& dl': { gridTemplateRows: 'subgrid', gridRow: 'span 3' },
     },
   }),
-  when: css({ fontSize: 'var(--head-3)', fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' }),
+  when: css({ fontSize: 'var(--head-2)', fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' }),
   weekday: css({ fontSize: 'var(--figure)', lineHeight: 1, letterSpacing: '-0.04em' }),
   part: css({
     '& dt': { color: 'var(--muted)' },
-    '& dd > :first-of-type': { ...display, fontSize: 'var(--head-4)', textWrap: 'balance' },
+    '& dd > :first-of-type': { ...display, fontSize: 'var(--head-3)', textWrap: 'balance' },
     '& dd > :nth-of-type(2)': { marginTop: '0.4rem', fontWeight: 600 },
   }),
 };

@@ -7,7 +7,7 @@ import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
-  caption: css({ marginBottom: 'var(--gap-1)', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  caption: css({ marginBottom: 'var(--gap-1)', fontSize: 'var(--small)', color: 'var(--muted)' }),
   stages: css({
     display: 'grid',
     gap: 'var(--gap-3) var(--gap)',

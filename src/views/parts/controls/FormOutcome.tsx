@@ -23,7 +23,7 @@ const styles = {
     background: 'var(--line)',
     '& [role=status]': {
       ...display,
-      fontSize: 'var(--head-2)',
+      fontSize: 'var(--head-1)',
       lineHeight: 1.2,
     },
     '& path': { strokeDasharray: 1, animation: 'draw var(--reveal) var(--ease)' },

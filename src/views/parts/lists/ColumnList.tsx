@@ -32,7 +32,7 @@ const styles = {
     fontWeight: 600,
     fontSize: 'var(--body)',
   }),
-  title: css({ fontSize: 'var(--head-3)', lineHeight: 1.1, hyphens: 'manual' }),
+  title: css({ fontSize: 'var(--head-2)', lineHeight: 1.1, hyphens: 'manual' }),
   link: css({ textDecorationThickness: 2, textUnderlineOffset: '0.15em', ...targetBox }),
   description: css({
     marginTop: '0.6rem',

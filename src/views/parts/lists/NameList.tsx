@@ -11,7 +11,7 @@ const styles = {
     paddingBlock: '0.8rem',
     borderBottom: '1px solid var(--line)',
     ...display,
-    fontSize: 'var(--head-3)',
+    fontSize: 'var(--head-2)',
     lineHeight: 1.15,
     textWrap: 'balance',
   }),

@@ -11,7 +11,7 @@ const styles = {
     paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
   }),
-  title: css({ fontSize: 'var(--head-4)' }),
+  title: css({ fontSize: 'var(--head-3)' }),
   description: css({
     marginTop: '0.6rem',
     maxWidth: '34rem',

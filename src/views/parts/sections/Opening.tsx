@@ -41,14 +41,14 @@ export const opening = {
       rowGap: 'max(0.75rem, 2.3svh)',
       paddingBottom: 'clamp(1.5rem, 6vw, 2.5rem)',
     },
-    [smallPhone]: { rowGap: '0.5rem', '--sentence': 'var(--head-4)' },
+    [smallPhone]: { rowGap: '0.5rem', '--sentence': 'var(--head-3)' },
   }),
   caption: css(halves, {
     [from.desktop]: { '&& > :last-child': { gridColumn: '8 / -1' } },
     rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
     ...display,
-    fontSize: 'var(--head-3)',
+    fontSize: 'var(--head-2)',
     lineHeight: 1.15,
     textWrap: 'balance',
     [smallPhone]: { fontSize: 'var(--lead)' },
@@ -70,11 +70,11 @@ export const opening = {
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
-    fontSize: 'var(--eyebrow)',
+    fontSize: 'var(--lead)',
     fontWeight: 600,
     lineHeight: 1.3,
     textWrap: 'balance',
-    [smallPhone]: { fontSize: 'var(--note)' },
+    [smallPhone]: { fontSize: 'var(--small)' },
   }),
   title: css({
     maxWidth: '15em',
@@ -85,7 +85,6 @@ export const opening = {
   lead: css({
     maxWidth: '27em',
     fontSize: 'var(--body)',
-    fontWeight: 500,
     lineHeight: 1.45,
     [from.tablet]: { fontSize: 'var(--lead)' },
     // Phones show the step first: with a banner at their foot, the lead may be below the fold.

@@ -15,13 +15,13 @@ const styles = {
   /** A phone shows most of the end at once. */
   root: css({
     [below.tablet]: {
-      fontSize: 'var(--note)',
+      fontSize: 'var(--small)',
       lineHeight: 1.4,
       '& ul': { gap: '1rem' },
       '& li': { paddingTop: '0.5rem' },
       '& h3 span:first-of-type': {
         marginBottom: '0.1rem',
-        fontSize: 'var(--note)',
+        fontSize: 'var(--small)',
         lineHeight: 1.4,
       },
       '& li > p': { marginTop: '0.25rem', padding: 0 },

@@ -30,7 +30,7 @@ const styles = {
     alignItems: 'baseline',
     [onTablet]: { '& > :only-child': { gridColumn: '1 / -1' } },
   }),
-  title: css({ fontSize: 'var(--head-6)' }),
+  title: css({ fontSize: 'var(--head-4)' }),
   /** What leads on is below the lead. */
   told: css({ display: 'grid', justifyItems: 'start', rowGap: 'var(--gap-2)' }),
   lead: css({
