@@ -69,7 +69,7 @@ export const display = {
   fontFamily: 'var(--display)',
   fontWeight: 700,
   lineHeight: 1.1,
-  letterSpacing: 'clamp(-0.025em, 0.09rem - 0.07em, -0.01em)',
+  letterSpacing: 'clamp(-0.04em, 0.09rem - 0.07em, -0.01em)',
   wordSpacing: 'clamp(0.04em, 0.12rem, 0.06em)',
 } as const;
 
@@ -128,7 +128,6 @@ export const ledger = {
   name: css({
     fontSize: 'var(--head-4)',
     lineHeight: 1,
-    letterSpacing: '-0.035em',
     [from.tablet]: { paddingInlineEnd: 'var(--gap-2)' },
     [below.phone]: { fontSize: 'var(--head-4)' },
   }),

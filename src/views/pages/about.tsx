@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { divisions } from '#content/divisions.ts';
 import { founder, people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, display, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -52,11 +52,9 @@ const styles = {
   }),
   sentence: css({
     marginTop: 'calc(1rem - var(--gap-3))',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-5)',
     lineHeight: 1,
-    letterSpacing: '-0.04em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),

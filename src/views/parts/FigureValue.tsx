@@ -1,6 +1,6 @@
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, display } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -21,11 +21,9 @@ const before = css({
 
 /** For the element around a figure that leads its section. */
 export const largeFigure = css({
-  fontFamily: 'var(--display)',
-  fontWeight: 700,
+  ...display,
   fontSize: 'var(--head-5)',
   lineHeight: 0.95,
-  letterSpacing: '-0.04em',
 });
 
 type FigureValueProps = {

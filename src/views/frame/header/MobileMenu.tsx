@@ -59,7 +59,6 @@ const styles = {
     minHeight: ROW,
     ...display,
     fontSize: 'var(--entry)',
-    letterSpacing: '-0.03em',
     textDecorationThickness: '0.06em',
     '&:not([aria-current])': { textDecoration: 'none' },
   }),

@@ -1,5 +1,5 @@
 import { communityStats } from '#content/pages/community.ts';
-import { exhibitGround, from, SIDE } from '#views/basics/theme.tsx';
+import { display, exhibitGround, from, SIDE } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
@@ -27,11 +27,9 @@ const styles = {
   }),
   value: css(largeFigure, { gridArea: '1 / 2', minWidth: '3em', overflowWrap: 'anywhere' }),
   label: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-2)',
     lineHeight: 1.15,
-    letterSpacing: '-0.02em',
   }),
   note: css({ marginTop: '0.5rem', textWrap: 'balance', color: 'var(--muted)' }),
   /** Beside a figure they stand on its line. */

@@ -1,6 +1,6 @@
 import { magazines } from '#content/pages/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from } from '#views/basics/theme.tsx';
+import { display, from } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -28,13 +28,11 @@ const styles = {
     fontSize: 'var(--small)',
     fontWeight: 600,
   }),
-  name: css({ fontSize: 'var(--head-5)', lineHeight: 0.9, letterSpacing: '-0.05em' }),
+  name: css({ fontSize: 'var(--head-5)', lineHeight: 0.9 }),
   headline: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-3)',
     lineHeight: 1,
-    letterSpacing: '-0.03em',
   }),
   line: css({
     paddingTop: '0.4rem',

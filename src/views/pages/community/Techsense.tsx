@@ -10,7 +10,7 @@ const styles = {
   root: css({ display: 'grid', gap: 'var(--gap-3)', justifyItems: 'start' }),
   events: css({
     width: '100%',
-    '& li': { fontSize: 'var(--head-4)', lineHeight: 1.05, letterSpacing: '-0.035em' },
+    '& li': { fontSize: 'var(--head-4)', lineHeight: 1.05 },
   }),
   title: css({ ...plain, marginBottom: '1rem' }),
 };

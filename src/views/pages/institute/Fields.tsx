@@ -1,6 +1,6 @@
 import { studyFields } from '#content/pages/institute.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { onTablet, thirds } from '#views/basics/theme.tsx';
+import { display, onTablet, thirds } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -31,11 +31,9 @@ const styles = {
     gap: '0.6em',
     paddingBlock: '0.7rem',
     borderTop: '1px solid var(--line)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-1)',
     lineHeight: 1.2,
-    letterSpacing: '-0.02em',
     [onTablet]: { ':first-of-type': { borderTop: 0, paddingTop: 0 } },
     '::before': {
       content: '""',

@@ -2,17 +2,15 @@ import { programs } from '#content/pages/institute.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { below, display, from, onTablet } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const large = css({
-  fontFamily: 'var(--display)',
-  fontWeight: 700,
+  ...display,
   lineHeight: 1,
-  letterSpacing: '-0.04em',
   whiteSpace: 'nowrap',
 });
 

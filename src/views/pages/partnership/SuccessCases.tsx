@@ -42,7 +42,6 @@ const styles = {
     ...display,
     fontSize: 'var(--head-4)',
     lineHeight: 1,
-    letterSpacing: '-0.04em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),

@@ -48,7 +48,6 @@ const styles = {
     ...display,
     fontSize: 'var(--figure)',
     lineHeight: 0.98,
-    letterSpacing: '-0.04em',
     textWrap: 'balance',
   }),
   rest: css({

@@ -28,7 +28,7 @@ const styles = {
     textIndent: '-0.11em',
     textWrap: 'balance',
     ':lang(de)': { textIndent: '-0.365em' },
-    ':lang(fr)': { textIndent: '-0.55em', [below.phone]: { textIndent: '-0.3em' } },
+    ':lang(fr)': { textIndent: '-0.5em', [below.phone]: { textIndent: '-0.3em' } },
   }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
   caption: css({ marginTop: '0.6rem' }),

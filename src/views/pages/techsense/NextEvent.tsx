@@ -33,7 +33,6 @@ const styles = {
   question: css({
     fontSize: 'var(--figure)',
     lineHeight: 1,
-    letterSpacing: '-0.04em',
     [from.tablet]: { gridRow: 2, textAlign: 'center' },
   }),
   seats: css({
@@ -90,7 +89,7 @@ const styles = {
     },
   }),
   when: css({ fontSize: 'var(--head-2)', fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' }),
-  weekday: css({ fontSize: 'var(--figure)', lineHeight: 1, letterSpacing: '-0.04em' }),
+  weekday: css({ fontSize: 'var(--figure)', lineHeight: 1 }),
   part: css({
     '& dt': { color: 'var(--muted)' },
     '& dd > :first-of-type': { ...display, fontSize: 'var(--head-3)', textWrap: 'balance' },

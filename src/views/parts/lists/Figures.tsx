@@ -24,7 +24,6 @@ const styles = {
     ...display,
     fontSize: 'var(--figure)',
     lineHeight: 1,
-    letterSpacing: '-0.035em',
     wordSpacing: 0,
     overflowWrap: 'anywhere',
   }),

@@ -80,7 +80,6 @@ export const opening = {
     maxWidth: '15em',
     fontSize: 'var(--sentence)',
     lineHeight: 1.02,
-    letterSpacing: '-0.03em',
   }),
   lead: css({
     maxWidth: '27em',
