@@ -2,7 +2,7 @@ import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
 import { type Typing, takeTyped } from './typing.ts';
 
 /** R2.18: as much as has room in a line, in UTF-16 units. */
-const MAX_NAME_LENGTH = 24;
+export const MAX_NAME_LENGTH = 24;
 
 type NameTyped = { type: 'name.type'; name: string } & Typing;
 

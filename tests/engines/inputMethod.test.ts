@@ -74,6 +74,32 @@ for (const place of [CHAT, NAMEPLATE]) {
     },
     inChromium,
   );
+  scenario(
+    `R10.8, R2.18 what a full field has taken in can be undone: ${place.field}`,
+    async (world) => {
+      const { visitor } = world;
+      await openField(world, place);
+      await visitor.fill(place.field, before);
+      await visitor.fill(place.field, full.slice(1));
+      await visitor.type(place.field, 'bcd');
+      await visitor.inPage(() => document.execCommand('undo'));
+      expect((await around(world)).join('')).toBe(full.slice(1));
+    },
+  );
+
+  scenario(
+    `R10.8, R2.18 a paste that is too long can be undone: ${place.field}`,
+    async (world) => {
+      await openField(world, place);
+      await world.visitor.fill(place.field, `${before}${before.slice(1)}`);
+      const { keyboard } = world.visitor.page;
+      for (const key of ['a', 'c', 'ArrowRight', 'v']) await keyboard.press(`Control+${key}`);
+      expect((await around(world)).join('')).toBe(before + before);
+      await keyboard.press('Control+z');
+      expect((await around(world)).join('')).toBe(`${before}${before.slice(1)}`);
+    },
+    inChromium,
+  );
 }
 
 scenario(

@@ -2,7 +2,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { chatProvider } from '#content/chatProvider.ts';
 import { type ChatActor, MAX_QUESTION_LENGTH } from '#machines/chat.machine.ts';
 import { below, lowWindow } from '#views/basics/theme.tsx';
-import { isComposing, typingInto } from '#views/basics/typing.ts';
+import { isComposing, useTyping } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -72,6 +72,10 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
     const text = input.current?.value ?? '';
     if (text !== draft) actor.send({ type: 'chat.type', text });
   };
+  const typing = useTyping(input, MAX_QUESTION_LENGTH, (text, how) => {
+    actor.send({ type: 'chat.type', text, ...how });
+    return actor.getSnapshot().context.draft;
+  });
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     tell();
@@ -93,10 +97,7 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
           placeholder={t('chat.placeholder')}
           value={draft}
           disabled={isWaiting}
-          {...typingInto((text, typing) => {
-            actor.send({ type: 'chat.type', text, ...typing });
-            return actor.getSnapshot().context.draft;
-          })}
+          {...typing}
           onKeyDown={submitOnEnter}
           // A window may be too low for all of the panel.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}

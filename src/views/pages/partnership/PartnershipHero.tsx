@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { brand } from '#content/brand.ts';
-import type { NameplateActor } from '#machines/nameplate.machine.ts';
+import { MAX_NAME_LENGTH, type NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from, SIDE } from '#views/basics/theme.tsx';
-import { typingInto } from '#views/basics/typing.ts';
+import { useTyping } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -46,10 +46,11 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const visitor = useVisitorName(actor);
   const fieldId = useId();
   const field = useFieldText<HTMLInputElement>(name);
-  const take = (text: string, typing?: Typing) => {
-    actor.send({ type: 'name.type', name: text, ...typing });
+  const take = (text: string, how?: Typing) => {
+    actor.send({ type: 'name.type', name: text, ...how });
     return actor.getSnapshot().context.name;
   };
+  const typing = useTyping(field, MAX_NAME_LENGTH, take);
   return (
     <OpeningFrame
       pair={
@@ -78,7 +79,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
           ref={field}
           dir="auto"
           autoComplete="off"
-          {...typingInto(take)}
+          {...typing}
           // It may have been filled in without any event.
           onBlur={({ currentTarget: { value } }) => value !== name && take(value)}
           css={styles.input}
