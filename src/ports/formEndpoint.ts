@@ -1,12 +1,19 @@
+/** What some services answer with a 200 when they have not taken a message. */
+const REFUSAL = /^\s*\{[^{}]*"(success|ok)"\s*:\s*"?false\b/i;
+
 /**
- * Whether an answer can acknowledge a form, however its type is written: it is JSON, a plain text or
+ * Throws unless an answer can acknowledge a form, however its type is written: it is JSON, a plain text or
  * nothing. Some hosts answer with a page if the endpoint does not exist, and networks with that of their
  * login. What has no type, or calls itself plain, may be such a page as well.
  */
-async function isAcknowledgement(response: Response): Promise<boolean> {
+async function checkAnswer(response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
-  if (/^[^;,]+[/+-]json\b/i.test(type) || response.status === 204) return true;
-  return /^(text\/plain\b|$)/i.test(type) && !/^\s*</.test(await response.text());
+  if (response.status === 204) return;
+  const text = await response.text();
+  const isJson = /^[^;,]+[/+-]json\b/i.test(type);
+  if (!isJson && (!/^(text\/plain\b|$)/i.test(type) || /^\s*</.test(text)))
+    throw new Error('the endpoint answered with a page');
+  if (REFUSAL.test(text)) throw new Error('the endpoint says that it has not taken it');
 }
 
 /**
@@ -25,5 +32,5 @@ export async function deliverForm(
     signal,
   });
   if (!response.ok) throw new Error(`the endpoint answered ${response.status}`);
-  if (!(await isAcknowledgement(response))) throw new Error('the endpoint answered with a page');
+  await checkAnswer(response);
 }

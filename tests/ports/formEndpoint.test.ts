@@ -39,6 +39,7 @@ const answer = (type: string, body: string) => {
 
 it.each([
   ['application/json', '<'],
+  ['application/json', '{"success":true,"copy":{"success":false}}'],
   ['APPLICATION/vnd.api+JSON; charset=utf-8', '<'],
   ['text/x-json', '<'],
   ['Text/Plain; charset=utf-8', 'A <page>'],
@@ -58,6 +59,14 @@ it.each([
   ['', '<title>Home</title>'],
 ])('R9.5 takes a 2xx of type "%s" with %j as a page', async (type, body) => {
   await expect(deliver(answer(type, body))).rejects.toThrow('the endpoint answered with a page');
+});
+
+it.each([
+  '{"success":"false","message":"This form needs activation"}',
+  '{"message":"Too many","success":false}',
+  ' { "Ok" : false }',
+])('R9.5 takes a 2xx with %s as a failure', async (body) => {
+  await expect(deliver(answer('application/json', body))).rejects.toThrow('has not taken it');
 });
 
 it('R9.5 takes a closed connection, as of a visitor who is offline, as a failure', async () => {
