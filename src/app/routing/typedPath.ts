@@ -22,9 +22,10 @@ function decode(path: string): string {
 
 /**
  * A path as the site writes it: decoded, in small letters, with single slashes and none at the end, and
- * without the name of the file that some hosts serve.
+ * without the name of the file that some hosts serve. Programs take what follows an address in a text, such as
+ * a full stop, for a part of it.
  */
 export function normalise(pathname: string): string {
   const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
-  return path.replace(/(\/index|\b)\.html$|\/$/, '') || '/';
+  return path.replace(/\b[^\p{L}\p{N}]+$/u, '').replace(/(\/index|\b)\.html$|\/$/, '') || '/';
 }
