@@ -6,6 +6,9 @@ import { sleep } from './stage.ts';
 /** So long a request waits on a slow network, in ms. */
 const SLOW_MS = 3_000;
 
+/** How the log tells of a request that fails. */
+const NO_ANSWER = 'none';
+
 const REDUCED = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;
 
 type Page = Window & typeof globalThis;
@@ -48,8 +51,8 @@ function setMotion(page: Page, { motion }: Conditions): void {
 
 /**
  * Has what a document asks by `fetch` meet a network, and notes the method and the address of each request without
- * its query, also of one that is sent in another way. Nothing goes out of a network that is cut. The app's own files
- * arrive and are not noted: without its code, no answer could fail.
+ * its query, also of one that is sent in another way, and how it is answered: of a beacon, no page knows. Nothing goes
+ * out of a network that is cut. The app's own files arrive and are not noted: without its code, no answer could fail.
  */
 export function setNetwork(
   page: Page,
@@ -57,17 +60,17 @@ export function setNetwork(
   note: (gesture: Gesture) => void,
 ): void {
   const { fetch, location, navigator, Request, Response, XMLHttpRequest } = page;
-  /** Notes what asks an endpoint. Returns whether it does. */
-  const hear = (method: string, address: string | URL): boolean => {
+  /** Notes what asks an endpoint. Returns what notes the answer; undefined for another request. */
+  const hear = (method: string, address: string | URL) => {
     const { origin, pathname, protocol } = new URL(address, page.document.baseURI);
     const isOwn = origin === location.origin;
     const isFile = isOwn && method === 'GET' && FILE.test(pathname);
     // What is in the document already asks nobody.
-    if (isFile || !/^https?:$/.test(protocol)) return false;
+    if (isFile || !/^https?:$/.test(protocol)) return undefined;
     const value = `${method} ${isOwn ? '' : origin}${pathname}`;
     // It belongs after the step that asks.
     queueMicrotask(() => note({ kind: 'ask', value }));
-    return true;
+    return (how: string | number) => note({ kind: 'answer', value: `${value}: ${how}` });
   };
   // These meet the network of the browser.
   const { open, send } = XMLHttpRequest.prototype;
@@ -79,7 +82,10 @@ export function setNetwork(
     },
     send(this: XMLHttpRequest, ...body: Parameters<typeof send>) {
       const asked = opened.get(this);
-      if (asked) hear(...asked);
+      const tell = asked && hear(...asked);
+      // Before the page hears of it.
+      const end = () => this.readyState === 4 && tell?.(this.status || NO_ANSWER);
+      if (tell) this.addEventListener('readystatechange', end);
       send.apply(this, body);
     },
   });
@@ -88,13 +94,24 @@ export function setNetwork(
     hear('POST', address);
     return sendBeacon.call(navigator, address, body);
   };
-  page.fetch = async (...asked) => {
-    const request = new Request(...asked);
-    if (!hear(request.method, request.url)) return fetch.apply(page, asked);
+  const answer = async (request: Request) => {
     if (network === 'offline') throw new TypeError('The network is offline.');
     if (network === 'failing') return new Response(null, { status: 500 });
     if (network === 'slow') await sleep(SLOW_MS);
     return fetch.call(page, request);
+  };
+  page.fetch = async (...asked) => {
+    const request = new Request(...asked);
+    const tell = hear(request.method, request.url);
+    if (!tell) return fetch.apply(page, asked);
+    try {
+      const response = await answer(request);
+      tell(response.status || response.type);
+      return response;
+    } catch (error) {
+      tell(`${NO_ANSWER}, ${Object(error).message ?? error}`);
+      throw error;
+    }
   };
   if (network !== 'offline') return;
   Object.defineProperty(navigator, 'onLine', { get: () => false });

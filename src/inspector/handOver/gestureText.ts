@@ -53,6 +53,8 @@ export function describeGesture({ kind, control, value = '', turns, at }: Gestur
       return `The browser stops${where.replace(' in', ' at')}: ${value}`;
     case 'ask':
       return `The page sends ${value}`;
+    case 'answer':
+      return `The answer to ${value}`;
     case 'throw':
       return `The page throws an error: ${value}`;
     default:

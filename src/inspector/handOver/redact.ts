@@ -226,7 +226,8 @@ const redactControl = (control: Control, typing: Typing): Control => ({
 
 function redactValue(kind: Gesture['kind'], value: string, { inErrors }: Typing): string {
   if (kind === 'ask') return coverIn(value, inErrors);
-  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, inErrors));
+  if (kind === 'stop' || kind === 'throw' || kind === 'answer')
+    return coverQuoted(coverIn(value, inErrors));
   // A key that is a letter: a page may take it for text.
   if (kind === 'press' && value.length === 1) return '▒';
   return kind === 'type' ? cover(value) : value;

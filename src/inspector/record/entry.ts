@@ -36,16 +36,17 @@ export type Shown = {
 export type Gesture = {
   /**
    * `stop`: the browser did not send a form, for the sake of a field. `throw`: nothing on the page has caught an
-   * error. `ask`: the page has asked an endpoint. `reload` lies between two records.
+   * error. `ask`: the page has asked an endpoint. `answer`: how that has answered. `reload` lies between two records.
    */
   kind:
     | ('click' | 'point' | 'type' | 'choose' | 'press')
-    | ('stop' | 'throw' | 'ask' | 'back' | 'forward' | 'reload');
+    | ('stop' | 'throw' | 'ask' | 'answer' | 'back' | 'forward' | 'reload');
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /**
    * The text, the options on a line each, the key with its modifiers, why the browser stopped, what the error says,
-   * what was asked (`POST /api/contact`), or that the page itself has loaded again.
+   * what was asked (`POST /api/contact`), with the status or the failure (`POST /api/contact: 500`), or that the page
+   * itself has loaded again.
    */
   value?: string;
   /** Whether it is the second click of a double one. */
@@ -126,7 +127,7 @@ export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
   !hasNoChart && microsteps.every((transitions) => transitions.length === 0);
 
 /** Whether the page did it by itself. */
-export const isOfPage = ({ kind }: Gesture): boolean => kind === 'throw' || kind === 'ask';
+export const isOfPage = ({ kind }: Gesture): boolean => ['throw', 'ask', 'answer'].includes(kind);
 
 /** Whether a person did it, on the page or in the inspector. */
 export const isAct = ({ cause }: Pick<Entry, 'cause'>): boolean =>

@@ -63,13 +63,21 @@ it('R18.42 notes what was thrown before it began', async () => {
   expect(told.map(describeGesture)).toEqual(['The page throws an error: No start']);
 });
 
-it('R18.42 notes what the page asks of endpoints, without what a query says, and none of its files', async () => {
+it('R18.42 notes what the page asks of endpoints and how they answer, without what a query says, and none of its files', async () => {
   const origin = 'https://a.example';
   const told: string[] = [];
-  const fetch = async (request: Request) => new Response(request.url);
-  class XMLHttpRequest {
+  const fetch = async (request: Request) => {
+    if (request.url?.includes('b.example')) throw new TypeError('Failed to fetch');
+    return new Response(request.url, { status: 202 });
+  };
+  class XMLHttpRequest extends EventTarget {
+    readyState = 1;
+    status = 0;
     open() {}
-    send() {}
+    send() {
+      Object.assign(this, { readyState: 4, status: 409 });
+      queueMicrotask(() => this.dispatchEvent(new Event('readystatechange')));
+    }
   }
   const navigator = { sendBeacon: () => true };
   const document = { baseURI: `${origin}/about` };
@@ -85,7 +93,7 @@ it('R18.42 notes what the page asks of endpoints, without what a query says, and
   setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
   const ask = page.fetch as unknown as typeof globalThis.fetch;
   const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
-  await ask('https://b.example/post.json');
+  await expect(ask('https://b.example/post.json')).rejects.toThrow('Failed to fetch');
   await ask(`${origin}/texts/en.json`);
   const request = new page.XMLHttpRequest() as unknown as globalThis.XMLHttpRequest;
   request.open('put', 'api/draft?to=Ada');
@@ -95,8 +103,11 @@ it('R18.42 notes what the page asks of endpoints, without what a query says, and
   expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
   expect(told).toEqual([
     'The page sends POST /api/letters',
+    'The answer to POST /api/letters: 202',
     'The page sends GET https://b.example/post.json',
+    'The answer to GET https://b.example/post.json: none, Failed to fetch',
     'The page sends PUT /api/draft',
+    'The answer to PUT /api/draft: 409',
     'The page sends POST /api/seen',
   ]);
 });

@@ -335,6 +335,8 @@ it('R18.27 expects as much to be sent as was, also by a double click', () => {
   const record = startRecord();
   record.act(button('Send'), 'lamp');
   record.act({ kind: 'ask', value: 'POST /api/letter' });
+  record.pass(300);
+  record.act({ kind: 'answer', value: 'POST /api/letter: 503' });
   record.act({ ...button('Send'), isDouble: true }, 'lamp');
   for (const value of ['GET /api/post', 'POST /api/letter']) record.act({ kind: 'ask', value });
   const session = { ...record.end(), surroundings };
@@ -353,7 +355,7 @@ it('R18.27 expects as much to be sent as was, also by a double click', () => {
   expect(cut).toContain("toEqual(['POST /api/letter', 'POST /api/letter']);");
   expect(without({ isRedacted: true })).not.toContain('sent');
   expect(copyAsSteps([session], { ...app, name: 'App', labels: {} }, 'http://a.example')).toContain(
-    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n3. Click the button “Send”.\n',
+    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n   - After 0.3 s: The answer to POST /api/letter: 503.\n3. Click the button “Send”',
   );
 });
 

@@ -183,6 +183,7 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
   };
   record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' }, page });
   record.act({ kind: 'ask', value: 'POST /to/ada weber' });
+  record.act({ kind: 'answer', value: 'POST /to/ada weber: 404' });
   record.send('lamp', { type: 'lamp.press' }, { outside: 'another window', page });
   const surroundings = {
     stored: [{ name: 'draft', value: 'Ada Weber' }],

@@ -5,6 +5,7 @@ import {
   movedLast,
   outcomeOf,
   rowsOf,
+  summaryOf,
 } from '../../../src/inspector/panel/events/entryTexts.ts';
 import { app, startRecord } from '../recordSession.ts';
 
@@ -83,10 +84,17 @@ it('R18.17 tells what the page has sent after a click, and how what it has start
   record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });
   record.act({ kind: 'ask', value: 'POST /letters' });
   record.act(click);
+  for (const status of [503, 200])
+    record.act({ kind: 'answer', value: `POST /letters: ${status}` });
   record.settle('error', 'letter', 'deliver', { reason: 'offline' });
   const { entries } = record.record;
   const followers = followersOf(entries, 2, app.root.id);
-  expect(followers.map(({ cause }) => cause.type)).toEqual(['event', 'act', 'error']);
+  expect(followers.map((entry) => summaryOf(entry, {}).event)).toEqual([
+    'letter.send',
+    'The page sends POST /letters',
+    'The answer to POST /letters: 503',
+    'deliver error',
+  ]);
   // What the page does later by itself did not follow from it.
   record.act(click);
   record.pass(1_000);

@@ -38,9 +38,10 @@ export function summaryOf(
       return { from: OUTSIDE, to: 'all', event: 'start' };
     case 'act': {
       const event = describeGesture(cause.gesture);
+      const { kind } = cause.gesture;
+      if (kind === 'answer') return { from: 'the network', to: 'the page', event };
       if (!isOfPage(cause.gesture)) return { from: 'a person', to: 'the page', event };
-      const to = cause.gesture.kind === 'ask' ? 'the network' : 'nobody';
-      return { from: 'the page', to, event };
+      return { from: 'the page', to: kind === 'ask' ? 'the network' : 'nobody', event };
     }
     case 'event': {
       const from = whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE;
@@ -180,24 +181,31 @@ const pendingIn = (entry: Entry | undefined, root: string): string[] =>
 
 /**
  * What followed from what a person did: what came while the page was handling it, what the page sent right after
- * that, and what the promises that it has started have settled with.
+ * that, how it was answered, and what the promises that it has started have settled with.
  */
 export function followersOf(entries: readonly Entry[], index: number, root: string): Entry[] {
   const place = entries.findIndex((entry) => entry.index === index);
   const later = entries.slice(place + 1);
   const isOwn = ({ cause }: Entry) => 'by' in cause && cause.by === 'person';
-  const isSent = ({ cause }: Entry) => cause.type === 'act' && cause.gesture.kind === 'ask';
+  const textIn = ({ cause }: Entry, kind: 'ask' | 'answer') =>
+    cause.type === 'act' && cause.gesture.kind === kind ? cause.gesture.value : undefined;
+  const isSent = (entry: Entry) => textIn(entry, 'ask') !== undefined;
   const end = later.findIndex((entry) => !isOwn(entry) && !isSent(entry));
   const own = later.slice(0, end === -1 ? undefined : end);
   const before = pendingIn(entries[place], root);
   const started = new Set(own.filter(isOwn).flatMap((entry) => pendingIn(entry, root)));
   for (const path of before) started.delete(path);
-  const results = later.filter(
-    ({ cause }) =>
+  const asked = new Set(own.flatMap((entry) => textIn(entry, 'ask') ?? []));
+  // The first of each: it may run again later.
+  const results = later.filter((entry) => {
+    const { cause } = entry;
+    const answer = textIn(entry, 'answer');
+    if (answer) return asked.delete([...asked].find((one) => answer.startsWith(`${one}: `)) ?? '');
+    return (
       (cause.type === 'output' || cause.type === 'error') &&
-      // Its first result: it may run again later.
-      started.delete(cause.actor === root ? cause.invoke : `${cause.actor}/${cause.invoke}`),
-  );
+      started.delete(cause.actor === root ? cause.invoke : `${cause.actor}/${cause.invoke}`)
+    );
+  });
   return [...own, ...results];
 }
 
