@@ -86,7 +86,8 @@ export function createInspector(
       if (app.canShow && !state().hasTag('open')) return;
       if (!isOfPage(gesture)) {
         if (picking) return;
-        send({ type: 'act.done' });
+        // Who scrolls only looks.
+        if (gesture.kind !== 'scroll') send({ type: 'act.done' });
       }
       conductor().note(gesture);
     },

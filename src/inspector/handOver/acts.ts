@@ -259,7 +259,11 @@ export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[
     });
     return [...reloads, ...others];
   });
-  return acts.map((act) => quieten(act, quiet));
+  const quietened = acts.map((act) => quieten(act, quiet));
+  // A person scrolls all the time.
+  return quietened.filter(
+    ({ gesture, seen, notes }) => gesture?.kind !== 'scroll' || seen.length + notes.length > 0,
+  );
 }
 
 function beginAct({ at, kept }: Pick<Entry, 'at' | 'kept'>, more: Partial<Act> = {}): Act {
