@@ -35,8 +35,9 @@ type SeenChange = Change & { isOwn: boolean; source?: string };
 export type Seen = {
   /** Since the act or what was seen before it, in ms. */
   wait: number;
-  /** The event of the world that it follows from, where that came later: its type. */
+  /** The event of the world, or the timer, that it follows from, where that came later: its type, and its id. */
   event?: string | undefined;
+  timer?: string | undefined;
   /** The result that it follows from. */
   result: Result | null;
   /** That the browser stopped a form, the page has thrown or asked something, or a breakpoint held the time. */
@@ -103,10 +104,11 @@ const NOTICEABLE_MS = 100;
 function addSeen(act: Act, seen: Seen): void {
   const last = act.seen.at(-1);
   const isLater = seen.wait >= NOTICEABLE_MS;
-  const isOther = last?.event !== undefined && last.event !== seen.event;
+  const lead = last?.event ?? last?.timer;
+  const isOther = lead !== undefined && lead !== (seen.event ?? seen.timer);
   // What came after a result, or after an event of the world, did not follow from it.
   if (!last || isLater || seen.result || seen.stop || last.result || last.stop || isOther) {
-    act.seen.push({ ...seen, event: isLater ? seen.event : undefined });
+    act.seen.push(isLater ? seen : { ...seen, event: undefined, timer: undefined });
     return;
   }
   const changes = new Map(last.changes.map((change) => [change.actor, change]));
@@ -356,7 +358,8 @@ function actsIn(session: SessionFile): Act[] {
       if (isSeen) see(at, { changes, stopped });
     } else if (!entry.isNoise && cause.type !== 'start' && isSeen) {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
-      const seen = { event: event?.type, result, changes, stopped };
+      const timer = cause.type === 'timer' ? cause.id : undefined;
+      const seen = { event: event?.type, timer, result, changes, stopped };
       if (event && isEarly(place, at)) early.push({ ...UNCHANGED, ...seen });
       else see(at, seen);
     }

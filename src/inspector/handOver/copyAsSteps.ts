@@ -1,4 +1,5 @@
 import { textOf } from '@interpunct/model-kit/data';
+import { timerName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
@@ -43,14 +44,19 @@ export const describeNews = (app: Pick<App, 'labels'>, { news }: Pick<Act, 'news
     ? `${news.from === 'another window' ? 'In' : 'From'} ${news.from}: ${describeComing(app, news.event)}`
     : null;
 
-/** Something that was seen, as a sentence. */
+/** `The timer \`pretendFor\` ends`. A delay without a name is a number of ms. */
+const describeTimer = (name: string) =>
+  `The timer ${/^\d+$/.test(name) ? `of ${name} ms` : `\`${name}\``} ends`;
+
+/** Something that was seen, as a sentence. `wait`: so long after its act, in ms. */
 export function describeSeen(
   app: Pick<App, 'labels'>,
-  { wait, event, result, stop, changes, data = [], stopped }: Seen,
+  { wait, event, timer, result, stop, changes, data = [], stopped }: Seen,
 ): string {
   const lead =
     stop ??
     (event && describeComing(app, event)) ??
+    (timer && describeTimer(timerName(timer))) ??
     (result &&
       `${labelOf(app, result.invoke)} ${
         result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`
@@ -66,6 +72,15 @@ export function describeSeen(
   ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
+}
+
+/** Has each wait count from the act: all lines of a step have one start. */
+function sinceAct(seen: readonly Seen[]): Seen[] {
+  let wait = 0;
+  return seen.map((one) => {
+    wait += one.wait;
+    return { ...one, wait };
+  });
 }
 
 /** Where an act has led: another address, which no chart may know. A redacted session does not tell its addresses. */
@@ -170,7 +185,7 @@ export function copyAsSteps(
         ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
         : []),
       ...(index === 0 && ledTo ? [`   - ${labelOf(app, link?.actor ?? '')}: ${ledTo}.`] : []),
-      ...seen.map((one) => `   - ${describeSeen(app, one)}`),
+      ...sinceAct(seen).map((one) => `   - ${describeSeen(app, one)}`),
       ...(come.length > 0 ? come : describeStill(app, session.root, act)),
       ...filledAfter(act, next, pageAfter(index)).map(
         ({ name, value }) => `   - “${value}” is in “${name}”.`,

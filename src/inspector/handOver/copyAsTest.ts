@@ -261,7 +261,7 @@ function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): stri
   const seen = act?.seen.filter(isFault).at(-1) ?? act?.seen.filter(isOwn).at(-1);
   const changes = seen?.changes.filter(isLookedAt) ?? [];
   if (!seen || changes.length === 0) return text;
-  return `${text}: ${describeSeen(app, { ...seen, changes, wait: 0 }).replace(/\.$/, '')}`;
+  return `${text}: ${describeSeen(app, { ...seen, changes, timer: undefined, wait: 0 }).replace(/\.$/, '')}`;
 }
 
 /** Whether a session ends while a hand holds something that has begun in it: a page goes on by itself. */

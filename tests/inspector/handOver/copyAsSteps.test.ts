@@ -45,7 +45,7 @@ Chrome 141 on Linux, window 706 × 832, en-GB, dark, 2026-11-23 14:05 UTC
    - The browser had stored “no” as “choice” in the local storage.
 2. Click the button “Chat”.
    - Letter: sheet.folded → sheet.open.unfolding.
-   - After 0.1 s: Letter: sheet.open.unfolding → sheet.open.flat.
+   - After 0.1 s: The timer \`unfoldFor\` ends. Letter: sheet.open.unfolding → sheet.open.flat.
    - Note: The panel jumps.
 3. Type “Hi!” in “Your question”.
 4. Press Enter in “Your question”.
@@ -180,9 +180,30 @@ it('R18.26 names an event of the world that came later, and tells apart what fol
   record.send('letter', { type: 'letter.toggle' });
   expect(linesOf(record.end(), 4, -1)).toEqual([
     '   - After 1.8 s: The lamp is pressed. Desk lamp: off → lit.steady.',
-    '   - Letter: sheet.folded → sheet.open.unfolding.',
-    '   - After 0.1 s: Letter: sheet.open.unfolding → sheet.open.flat.',
-    '   - After 4.9 s: `letter.toggle` comes. Letter: sheet.open.flat → sheet.folded.',
+    '   - After 1.8 s: Letter: sheet.folded → sheet.open.unfolding.',
+    '   - After 1.9 s: The timer `unfoldFor` ends. Letter: sheet.open.unfolding → sheet.open.flat.',
+    '   - After 6.8 s: `letter.toggle` comes. Letter: sheet.open.flat → sheet.folded.',
+  ]);
+});
+
+it('R18.26, R18.27 has a scroll that changes something be a step, and no line of a test', () => {
+  const record = startRecord();
+  record.act({ kind: 'back' });
+  record.pass(1_000);
+  record.act({ kind: 'scroll' });
+  record.pass(2_000);
+  record.act({ kind: 'scroll', control: { role: 'log', name: 'Talk' } });
+  record.send('lamp', { type: 'lamp.press' });
+  const session = record.end();
+  expect(linesOf(session, 3, -1)).toEqual([
+    '2. Go back.',
+    '3. Scroll the log “Talk”.',
+    '   - Desk lamp: off → lit.steady.',
+  ]);
+  const test = copyAsTest([session], { ...app, running: '' }, 'http://localhost:4173');
+  expect(test.match(/await page\..*/g)).toEqual([
+    "await page.goto('/about');",
+    'await page.goBack();',
   ]);
 });
 
