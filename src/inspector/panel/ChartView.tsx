@@ -8,8 +8,9 @@ import { ChartDrawing, type ChartDrawingProps, MARGIN } from './ChartDrawing.tsx
 import { chartViewMachine } from './chartView.machine.ts';
 
 const STEP = 1.25;
-/** A small chart does not fill a large frame. */
+/** A small chart does not fill a large frame, and the text of a large one can be read. */
 const LARGEST_FIT = 1.4;
+const LEAST_READABLE = 0.75;
 
 const isButton = (target: EventTarget) =>
   target instanceof Element && target.closest('[role=button]') !== null;
@@ -115,13 +116,9 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
 
   const width = layout.width + 2 * MARGIN;
   const height = layout.height + 2 * MARGIN;
-  const most = width * LARGEST_FIT;
-  /** Until a person wants all of it, its text stays as large as the panel's. */
-  const [name, size] = isWhole
-    ? ['chart-whole', { width: `min(100cqw, ${(100 * width) / height}cqh, ${most}px)` }]
-    : zoom === null
-      ? ['chart-fitted', { maxWidth: most, minWidth: width, minHeight: height }]
-      : ['chart-zoomed', { width: width * zoom }];
+  const whole = `min(100cqw, ${(100 * width) / height}cqh, ${width * LARGEST_FIT}px)`;
+  // Until a person wants all of it, its text can be read.
+  const fitted = isWhole ? whole : `max(${width * LEAST_READABLE}px, ${whole})`;
   return (
     <div className="chart-view">
       <section
@@ -134,7 +131,11 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
         onPointerDown={beginDrag}
         onPointerMove={drag}
       >
-        <div className={name} style={size} {...events}>
+        <div
+          className="chart-sized"
+          style={{ width: zoom === null ? fitted : width * zoom }}
+          {...events}
+        >
           <ChartDrawing {...props} />
         </div>
       </section>

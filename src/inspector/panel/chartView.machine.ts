@@ -12,7 +12,7 @@ export type ChartViewEvent =
 
 type ChartViewContext = { zoom: number; anchor: Anchor | null };
 
-/** How large a chart is drawn: to be read, until a person wants all of it or chooses a size. */
+/** How large a chart is drawn: all of it as far as it can be read, until a person wants all of it or chooses a size. */
 export const chartViewMachine = setup({
   types: { context: {} as ChartViewContext, events: {} as ChartViewEvent },
   actions: {

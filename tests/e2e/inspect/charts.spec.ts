@@ -38,6 +38,11 @@ test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
   const chart = inspector.region('Chart of chat');
   const width = () => chart.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
   const full = await width();
+  // As much of it as can be read is in sight at first.
+  const own = await chart
+    .locator('svg')
+    .evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
+  expect(full / own).toBeCloseTo(0.75);
   await inspector.button('Fit').click();
   await expect.poll(width).toBeLessThan(full);
   const fitted = await width();

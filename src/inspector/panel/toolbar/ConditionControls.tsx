@@ -47,11 +47,9 @@ export function ConditionControls() {
         open={settings.areConditionsShown}
         onToggle={({ currentTarget }) => change({ areConditionsShown: currentTarget.open })}
       >
-        <summary>
+        <summary data-set={set.length > 0}>
           Conditions{' '}
-          <span className="muted">
-            {set.map((condition) => condition.join(' ')).join(', ') || 'of the browser'}
-          </span>
+          <span className="muted">{set.map((condition) => condition.join(' ')).join(', ')}</span>
         </summary>
         <div className="row">
           {Object.entries(choices).map(([name, values]) => (
