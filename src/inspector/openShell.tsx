@@ -10,7 +10,7 @@ import { Panel } from './panel/Panel.tsx';
 import styles from './panel/panel.css?inline';
 import { type PanelActor, type PanelInput, panelMachine } from './panel/panel.machine.ts';
 import { toPageAddress, toPanelAddress } from './panel/shell/address.ts';
-import { keepPlace, readPlace } from './panel/shell/keptPlace.ts';
+import { keepBreakpoints, keepPlace, readBreakpoints, readPlace } from './panel/shell/keptPlace.ts';
 import { keepSessions, takeSessions } from './panel/shell/keptSession.ts';
 import { Shell } from './panel/shell/Shell.tsx';
 import { watchPage } from './panel/shell/watchPage.ts';
@@ -36,14 +36,17 @@ function renderInto(document: Document, content: ReactNode): void {
   createRoot(place).render(content);
 }
 
-/** Names the document after the app, and keeps the place of the panel. */
+/** Names the document after the app, and keeps the place of the panel and its breakpoints. */
 function follow(document: Document, panel: PanelActor): void {
-  let kept = panel.getSnapshot().context.place;
+  let { place: kept, settings } = panel.getSnapshot().context;
   document.title = 'Inspector';
-  panel.subscribe(({ context: { inspector, place } }) => {
+  panel.subscribe(({ context: { inspector, place, settings: now } }) => {
     if (inspector) document.title = `Inspector · ${inspector.app.name}`;
     if (place !== kept) keepPlace(place);
     kept = place;
+    if (now.breakpoints !== settings.breakpoints)
+      keepBreakpoints(now.breakpoints, () => sessionStorage);
+    settings = now;
   });
 }
 
@@ -73,6 +76,7 @@ function startPanel(
       room: { width: innerWidth, height: innerHeight },
       isWindow,
       earlier: takeSessions(() => sessionStorage),
+      breakpoints: readBreakpoints(),
     },
   });
   emptyDocument(document);
@@ -128,8 +132,9 @@ function openPanel(document: Document): void {
     const page = openerOf();
     if (!page) return;
     page.name = '';
-    const { conditions } = panel.getSnapshot().context;
+    const { conditions, settings } = panel.getSnapshot().context;
     keepSessions(sessionsOf(panel), () => page.sessionStorage);
+    keepBreakpoints(settings.breakpoints, () => page.sessionStorage);
     page.location.href = toPanelAddress(page.location, 'beside', conditions);
     window.close();
   };

@@ -58,6 +58,8 @@ export type PanelInput = {
   /** What the page starts under. */
   conditions: Conditions;
   earlier: readonly SessionFile[];
+  /** What held the time in the document before. */
+  breakpoints: readonly string[];
 };
 
 /** What a tester has chosen in the panel and nothing else follows from. */
@@ -84,7 +86,7 @@ export type Task = { label: string; run: () => Promise<TaskResult> };
 export type TaskResult = { text?: string; report?: Report } | undefined;
 type Report = ReplayReport & { title: string };
 
-type PanelContext = PanelInput & {
+type PanelContext = Omit<PanelInput, 'breakpoints'> & {
   inspector: Inspector | null;
   /** Whether the window with the page is gone, and not only its recorder. */
   isPageClosed: boolean;
@@ -231,7 +233,7 @@ export const panelMachine = setup({
   delays: { moment: MOMENT_MS, patience: PATIENCE_MS },
 }).createMachine({
   id: 'panel',
-  context: ({ input }) => ({
+  context: ({ input: { breakpoints, ...input } }) => ({
     ...input,
     inspector: null,
     isPageClosed: false,
@@ -243,7 +245,7 @@ export const panelMachine = setup({
       filter: { text: '', kind: 'all' },
       galleryActor: '',
       compared: null,
-      breakpoints: [],
+      breakpoints,
       advanceBy: '1000',
     },
     writing: null,

@@ -34,8 +34,9 @@ test('R18.15 advances by a day in sight, and stops', async ({ inspector }) => {
   await inspector.send('lamp', 'lamp.press');
 });
 
-test('R18.43 holds the time at what is watched, and keeps watching over a reload', async ({
+test('R18.43 holds the time at what is watched, and keeps watching over reloads', async ({
   inspector,
+  page,
 }) => {
   await inspector.openHeld();
   await inspector.show('Timers');
@@ -78,6 +79,9 @@ test('R18.43 holds the time at what is watched, and keeps watching over a reload
   await expect(inspector.button('Resume')).toBeVisible();
   await inspector.show('Timers');
   await expect(inspector.region('Break when')).toContainText('letter:text = Hello now: Hello');
+  await page.reload();
+  await inspector.show('Timers');
+  await expect(list).toHaveText([/^lamp:lit\.dim/, /^letter:text = Hello/]);
 });
 
 test('R18.18 settles, rejects and releases promises by hand', async ({ inspector, page }) => {

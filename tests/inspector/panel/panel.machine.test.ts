@@ -14,7 +14,7 @@ const inspector = { app: { root: { id: 'house' } } } as Inspector;
 function startPanel(input: Partial<PanelInput> = {}, guards = {}) {
   const clock = new VirtualClock();
   const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn(), restartPage: vi.fn() };
-  const usual = { place, room, isWindow: false, conditions: {}, earlier: [] };
+  const usual = { place, room, isWindow: false, conditions: {}, earlier: [], breakpoints: [] };
   const machine = panelMachine.provide({ actions: ports, guards });
   const panel = createActor(machine, { clock, input: { ...usual, ...input } }).start();
   return { panel, clock, ...ports };

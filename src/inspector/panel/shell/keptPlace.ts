@@ -1,6 +1,7 @@
 import type { KeptPlace } from '../panel.machine.ts';
 
 const KEY = 'inspector-panel';
+const WATCHED = 'inspector-breakpoints';
 const USUAL: KeptPlace = { isQuiet: true, isRedacted: false, sizes: { side: 520, bottom: 400 } };
 
 const sizeIn = (value: unknown, usual: number) =>
@@ -29,5 +30,24 @@ export function keepPlace(place: KeptPlace): void {
     localStorage.setItem(KEY, JSON.stringify(place));
   } catch {
     // The panel then begins at its usual place.
+  }
+}
+
+/** What the time was to be held at in the document before, in this tab. */
+export function readBreakpoints(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(WATCHED) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what the time is to be held at, for as long as the tab is there. Without storage, nothing is kept. */
+export function keepBreakpoints(texts: readonly string[], storage: () => Storage): void {
+  try {
+    storage().setItem(WATCHED, JSON.stringify(texts));
+  } catch {
+    // The panel then begins without.
   }
 }

@@ -75,7 +75,7 @@ export function TimeControls() {
       />
       <Switch
         isOn={view.areResultsHeld}
-        title="Promises wait for a hand before they start"
+        title="Promises wait for a hand before they start. A reload switches it off."
         onClick={() => attempt(() => inspector.holdResults(!view.areResultsHeld))}
       >
         Hold results
