@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { INSPECTED, nameUnder, readConditions } from './conditions.ts';
 import { POPUP } from './controller/offerPanel.ts';
+import { announceMove } from './controller/reloads.ts';
 import chartStyles from './panel/chartView.css?inline';
 import galleryStyles from './panel/gallery.css?inline';
 import { Panel } from './panel/Panel.tsx';
@@ -109,6 +110,7 @@ export function openShell(document: Document): void {
     takeSessions(() => sessionStorage);
     removeEventListener('pagehide', keep);
     window.name = nameUnder(conditions);
+    announceMove(() => sessionStorage);
     location.replace(toPageAddress(location));
   };
   // A reload begins another session. Those before can be brought back.
@@ -135,6 +137,7 @@ function openPanel(document: Document): void {
     const { conditions, settings } = panel.getSnapshot().context;
     keepSessions(sessionsOf(panel), () => page.sessionStorage);
     keepBreakpoints(settings.breakpoints, () => page.sessionStorage);
+    announceMove(() => page.sessionStorage);
     page.location.href = toPanelAddress(page.location, 'beside', conditions);
     window.close();
   };

@@ -4,6 +4,8 @@ import { isAct } from '../record/entry.ts';
 
 /** Where a document leaves word for the one that a reload brings. */
 const KEY = 'inspector-reload';
+/** Where a panel that goes to another window, or comes back, says that its page is loaded again for that. */
+const MOVE = 'inspector-move';
 
 /** `began`: when the document before has begun, in ms since 1970. `isOwn`: the page itself has loaded again. */
 type Word = Reloads & { began: number; isOwn: boolean };
@@ -20,6 +22,15 @@ const hasCome = (window: Window, { began }: Word) =>
     isReloaded(window.parent) &&
     began < window.parent.performance.timeOrigin);
 
+/** Has the next document of a tab go on with the report of the one before. */
+export function announceMove(storage: () => Storage): void {
+  try {
+    storage().setItem(MOVE, '');
+  } catch {
+    // It then begins a report of its own.
+  }
+}
+
 /**
  * The reloads that have brought a document; undefined where something else has. The panel's window has the
  * storage of the tab, whatever the page begins under.
@@ -28,8 +39,9 @@ export function takeReloads(window: Window): Reloads | undefined {
   try {
     const { sessionStorage } = window.parent;
     const word = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Word | null;
-    sessionStorage.removeItem(KEY);
-    if (!word || !hasCome(window, word)) return undefined;
+    const isMoved = sessionStorage.getItem(MOVE) !== null;
+    for (const key of [KEY, MOVE]) sessionStorage.removeItem(key);
+    if (!word || !(isMoved || hasCome(window, word))) return undefined;
     return { of: word.of, by: [...word.by, word.isOwn ? 'page' : 'person'] };
   } catch {
     return undefined;

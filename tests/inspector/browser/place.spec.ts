@@ -67,9 +67,13 @@ test('R18.11 opens in its own window, steers the page from there, and docks agai
   page,
 }) => {
   await inspector.open();
+  await inspector.app.getByRole('button', { name: 'Unfold' }).click();
   const alone = await inspector.openAlone();
   await expect(page).toHaveURL(/\/$/);
   await alone.seeActor('lamp', 'off');
+  await page.getByRole('button', { name: 'Lamp' }).click();
+  await expect(page.locator('[data-machine=lamp]')).toHaveAttribute('data-state', 'lit.steady');
+  await alone.send('lamp', 'lamp.press');
   await alone.send('lamp', 'lamp.press');
   await expect(page.locator('[data-machine=lamp]')).toHaveAttribute('data-state', 'lit.steady');
   const closed = alone.page.waitForEvent('close');
@@ -77,6 +81,10 @@ test('R18.11 opens in its own window, steers the page from there, and docks agai
   await closed;
   await inspector.isReady();
   await expect(page).toHaveURL(/\/\?inspect$/);
+  // One report tells all of it.
+  expect(await inspector.copy('Copy as steps')).toMatch(
+    /“Unfold”(?:.*\n)+\d+\. Reload the page\.\n(?:.*\n)*.*“Lamp”(?:.*\n)+\d+\. Reload the page\.\n/,
+  );
 });
 
 test('R18.11 says that the window with the page is closed', async ({ context }) => {
