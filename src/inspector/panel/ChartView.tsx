@@ -10,7 +10,7 @@ import { chartViewMachine } from './chartView.machine.ts';
 const STEP = 1.25;
 /** A small chart does not fill a large frame, and the text of a large one can be read. */
 const LARGEST_FIT = 1.4;
-const LEAST_READABLE = 0.75;
+const LEAST_READABLE = 10 / 12;
 
 const isButton = (target: EventTarget) =>
   target instanceof Element && target.closest('[role=button]') !== null;

@@ -42,7 +42,7 @@ test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
   const own = await chart
     .locator('svg')
     .evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
-  expect(full / own).toBeCloseTo(0.75);
+  expect(full / own).toBeCloseTo(10 / 12);
   await inspector.button('Fit').click();
   await expect.poll(width).toBeLessThan(full);
   const fitted = await width();
