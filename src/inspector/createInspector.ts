@@ -86,8 +86,7 @@ export function createInspector(
       if (app.canShow && !state().hasTag('open')) return;
       if (!isOfPage(gesture)) {
         if (picking) return;
-        // Who scrolls only looks.
-        if (gesture.kind !== 'scroll') send({ type: 'act.done' });
+        send({ type: 'act.done' });
       }
       conductor().note(gesture);
     },

@@ -133,9 +133,6 @@ function textIn(field: Element): string {
   return isSecret(field) && text ? '•••' : text;
 }
 
-/** After so long without a move, in ms, a person scrolls anew. */
-const SCROLL_MS = 500;
-
 /** Whether the browser turns a switch by itself, before it tells of the click. */
 const isNative = (control: Element) => control instanceof HTMLInputElement;
 
@@ -210,10 +207,7 @@ export function followGestures(
   tellErrors = hearErrors(window),
 ): void {
   const { document } = window;
-  /** When a wheel or a finger has moved last since the latest act, and whether what it scrolls is told. */
-  let moved = { at: Number.NEGATIVE_INFINITY, isTold: true };
   const tell = (gesture: Omit<Gesture, 'page' | 'machine' | 'control'>, control?: Element) => {
-    moved = { at: gesture.kind === 'scroll' ? moved.at : Number.NEGATIVE_INFINITY, isTold: true };
     const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
     const isTurned = gesture.kind === 'type' || (gesture.turns && control && isNative(control));
     note({
@@ -226,7 +220,7 @@ export function followGestures(
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
     hear: (event: WindowEventMap[Type]) => void,
-  ) => window.addEventListener(type, hear, { capture: true, passive: true });
+  ) => window.addEventListener(type, hear, true);
 
   let clicked: Element | undefined;
   /** The control that a key presses: its click comes with the key or after it. */
@@ -261,15 +255,6 @@ export function followGestures(
         ? { control, value: event.key === ' ' ? 'Space' : 'Enter' }
         : undefined;
     if (value !== undefined) tell({ kind: 'press', value }, control);
-  });
-  const move = ({ timeStamp: at }: Event) => {
-    moved = { at, isTold: moved.isTold && at - moved.at < SCROLL_MS };
-  };
-  on('wheel', move);
-  on('touchmove', move);
-  on('scroll', ({ target }) => {
-    if (!moved.isTold)
-      tell({ kind: 'scroll' }, target === document ? undefined : (target as Element));
   });
   // Validation of the browser: nothing of the form reaches a chart.
   on('invalid', ({ target }) => {

@@ -261,11 +261,7 @@ export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[
     });
     return [...reloads, ...others];
   });
-  const quietened = acts.map((act) => quieten(act, quiet));
-  // A person scrolls all the time.
-  return quietened.filter(
-    ({ gesture, seen, notes }) => gesture?.kind !== 'scroll' || seen.length + notes.length > 0,
-  );
+  return acts.map((act) => quieten(act, quiet));
 }
 
 function beginAct({ at, kept }: Pick<Entry, 'at' | 'kept'>, more: Partial<Act> = {}): Act {

@@ -2,7 +2,7 @@ import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
-import type { Cause, Gesture, Shown } from '../record/entry.ts';
+import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, actsOf, filledAfter, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { describeNews, describeSeen } from './copyAsSteps.ts';
@@ -278,8 +278,6 @@ function endsHeld({ root, start, entries, interventions = [] }: SessionFile): bo
   return interventions.length > 0 && after.some((path) => !before.includes(path));
 }
 
-const isScroll = (cause: Cause) => cause.type === 'act' && cause.gesture.kind === 'scroll';
-
 const isExpectation = (line: string) => /^(?:await )?expect[.(]/.test(line);
 
 /** No test knows which of what was seen is the fault. */
@@ -343,11 +341,10 @@ export function copyAsTest(
 ): string {
   const session = sessions[0] as SessionFile;
   const { root, surroundings, version } = session;
-  // Time runs and results come by themselves in a browser. No browser finds a state by itself. A test does not scroll.
+  // Time runs and results come by themselves in a browser. No browser finds a state by itself.
   const acts = actsOf(
     sessions.map((one) => ({
       ...one,
-      entries: one.entries.filter(({ cause }) => !isScroll(cause)),
       interventions: (one.interventions ?? []).filter(({ way }) => way),
     })),
     quiet,

@@ -36,8 +36,6 @@ export function describeGesture({ kind, control, value = '', turns, at }: Gestur
       if (!control) return `Click beside the controls, at ${at?.x}, ${at?.y}`;
       return `${turns ? `Turn ${turns}` : 'Click'} ${controlText(control)}`;
     }
-    case 'scroll':
-      return `Scroll ${control ? controlText(control) : 'the page'}`;
     case 'point':
       return `Point at ${control && controlText(control)}`;
     case 'type':

@@ -39,9 +39,9 @@ export type Gesture = {
    * error. `ask`: the page has asked an endpoint. `answer`: how that has answered. `reload` lies between two records.
    */
   kind:
-    | ('click' | 'point' | 'scroll' | 'type' | 'choose' | 'press')
+    | ('click' | 'point' | 'type' | 'choose' | 'press')
     | ('stop' | 'throw' | 'ask' | 'answer' | 'back' | 'forward' | 'reload');
-  /** Undefined for a key without a field, a step in the history, a click beside all controls, and a scroll of the page. */
+  /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /**
    * The text, the options on a line each, the key with its modifiers, why the browser stopped, what the error says,

@@ -112,20 +112,6 @@ it('R18.42 notes what the page asks of endpoints and how they answer, without wh
   ]);
 });
 
-it('R18.42 notes once what a person scrolls, and not what the page does', () => {
-  show('<div role="log" aria-label="Talk"></div><button>Up</button>');
-  const tell = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type));
-  const scroll = () => tell(document, 'scroll');
-  scroll();
-  tell(window, 'wheel');
-  for (const _ of ['one', 'two']) scroll();
-  element('button').click();
-  scroll();
-  tell(window, 'touchmove');
-  tell(element('[role=log]'), 'scroll');
-  expect(texts()).toEqual(['Scroll the page', 'Click the button “Up”', 'Scroll the log “Talk”']);
-});
-
 it('R18.42 notes the second click of a double one', async () => {
   const user = show('<button>Send</button><button id="other">Stop</button>');
   await user.dblClick(element('button'));

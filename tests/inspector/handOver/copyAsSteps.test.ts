@@ -186,27 +186,6 @@ it('R18.26 names an event of the world that came later, and tells apart what fol
   ]);
 });
 
-it('R18.26, R18.27 has a scroll that changes something be a step, and no line of a test', () => {
-  const record = startRecord();
-  record.act({ kind: 'back' });
-  record.pass(1_000);
-  record.act({ kind: 'scroll' });
-  record.pass(2_000);
-  record.act({ kind: 'scroll', control: { role: 'log', name: 'Talk' } });
-  record.send('lamp', { type: 'lamp.press' });
-  const session = record.end();
-  expect(linesOf(session, 3, -1)).toEqual([
-    '2. Go back.',
-    '3. Scroll the log “Talk”.',
-    '   - Desk lamp: off → lit.steady.',
-  ]);
-  const test = copyAsTest([session], { ...app, running: '' }, 'http://localhost:4173');
-  expect(test.match(/await page\..*/g)).toEqual([
-    "await page.goto('/about');",
-    'await page.goBack();',
-  ]);
-});
-
 it('R18.26 tells a scroll to a control with the act on it, and one before with the step before', () => {
   const stepsOf = (ms: number) => {
     const record = startRecord();
