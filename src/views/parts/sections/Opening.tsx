@@ -44,7 +44,6 @@ export const opening = {
     [smallPhone]: { rowGap: '0.5rem', '--sentence': 'var(--head-3)' },
   }),
   caption: css(halves, {
-    [from.desktop]: { '&& > :last-child': { gridColumn: '8 / -1' } },
     rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
     ...display,
@@ -55,7 +54,7 @@ export const opening = {
   }),
   head: css({
     gridColumn: '1 / -1',
-    [from.desktop]: { gridColumn: '1 / 8' },
+    [from.desktop]: { gridColumn: '1 / 7' },
   }),
   foot: css({
     gridColumn: '1 / -1',
@@ -66,7 +65,7 @@ export const opening = {
     textWrap: 'balance',
     // The lead is beside the step, and what belongs to that.
     [onTablet]: { gridTemplateColumns: '1fr 1fr', '& > p': { gridRow: '1 / span 2' } },
-    [from.desktop]: { gridColumn: '8 / -1' },
+    [from.desktop]: { gridColumn: '7 / -1' },
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
