@@ -3,7 +3,7 @@ import type { Address } from '#app/routing/address.ts';
 import { translatorOf } from '#app/routing/texts.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { brand } from '#content/brand.ts';
-import { light } from '#views/basics/tokens.ts';
+import { fixedColours, light } from '#views/basics/tokens.ts';
 
 /** In px. Social networks expect a ratio of 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -63,7 +63,7 @@ export function cardOf({ page, language }: Address): Card | undefined {
               height: 26,
               margin: '6px 14px 0',
               borderRadius: 13,
-              background: light['--signal'],
+              background: fixedColours['--signal'],
             }}
           />
           {label}

@@ -12,8 +12,6 @@ export const light = {
   '--muted': '#565a63',
   '--line': '#dcdad1',
   '--lattice': '#b9b7ad',
-  '--signal': '#ff4b2b',
-  '--on-signal': '#14161a',
 };
 
 /** The colours of the dark scheme, which has two grounds, as the light one. */
@@ -25,8 +23,6 @@ export const dark = {
   '--muted': '#b5b3ab',
   '--line': '#484742',
   '--lattice': '#62605b',
-  '--signal': '#ff5d3f',
-  '--on-signal': '#14161a',
 };
 
 /** A ground of ink, with paper on it. */
@@ -46,6 +42,8 @@ export const inkInDark = {
 
 /** Colours that are the same in both schemes. */
 export const fixedColours = {
+  '--signal': '#ff4b2b',
+  '--on-signal': '#14161a',
   '--live': '#1f9d55',
   '--in-development': '#d08700',
   /** Behind a dialog. */
@@ -82,7 +80,7 @@ export const typeScale = {
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
   /** The sentence below the two words that a page opens with. A low window has room for both. */
-  '--sentence': `clamp(${least('1.5rem')}, min(8.75vw, 6.45svh), max(2.125rem, min(0.94rem + 3vw, 4.25rem)))`,
+  '--sentence': `clamp(${least('1.5rem')}, min(8.75vw, 6.45svh), max(2.125rem, min(0.94rem + 2.7vw, 4rem)))`,
   '--head-1': least('1.375rem'),
   '--head-2': `clamp(${least('1.375rem')}, 2.4vw, 1.9rem)`,
   '--head-3': `clamp(${least('1.6rem')}, 3vw, 2.5rem)`,
