@@ -129,7 +129,6 @@ export const ledger = {
     fontSize: 'var(--head-4)',
     lineHeight: 1,
     [from.tablet]: { paddingInlineEnd: 'var(--gap-2)' },
-    [below.phone]: { fontSize: 'var(--head-4)' },
   }),
   text: css({ maxWidth: '38rem', color: 'var(--muted)', textWrap: 'balance' }),
 };
