@@ -12,7 +12,8 @@ import { Answer, Linked } from './Answer.tsx';
 
 const styles = {
   log: css({
-    flexGrow: 1,
+    // An answer that has not come is told in the place of the answer.
+    ':not(:has(~ [role=alert]))': { flexGrow: 1 },
     display: 'flex',
     flexDirection: 'column',
     gap: '0.75rem',

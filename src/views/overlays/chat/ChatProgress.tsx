@@ -36,6 +36,7 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     fontSize: 'var(--small)',
     lineHeight: 1.45,
+    '& a': { whiteSpace: 'nowrap' },
   }),
   retry: css({
     marginTop: '0.35rem',

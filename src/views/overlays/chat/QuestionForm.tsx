@@ -15,6 +15,7 @@ const styles = {
     gridTemplateColumns: '1fr auto',
     alignItems: 'end',
     gap: '0.25rem 0.5rem',
+    marginTop: 'auto',
     padding: '0.75rem 1.25rem 0.25rem',
     borderTop: '1px solid var(--line)',
     [lowWindow]: { paddingBlock: '0.25rem' },
