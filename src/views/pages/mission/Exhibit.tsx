@@ -1,5 +1,5 @@
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { column, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, column, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -61,18 +61,26 @@ export function Exhibit() {
   const widths = words.map(
     (word, index) => inkOf(word, 1) + (index < last ? SENTENCE_DOT.room + SENTENCE_DOT.width : 0),
   );
+  const widest = Math.max(...widths).toFixed(3);
   const size = css({
-    '--em': Math.max(...widths).toFixed(3),
+    '--em': widest,
     [from.tablet]: {
       '--em': widths.reduce((a, b) => a + SENTENCE_DOT.room + b).toFixed(3),
     },
+  });
+  const third = Math.ceil(solid.length / 3);
+  const thirds = [0, third, 2 * third].map((start) => inkOf(solid.slice(start, start + third), 1));
+  // Phones break it in three full lines, at no end of a word.
+  const solidSize = css({
+    [below.tablet]: { '--em': Math.max(...thirds).toFixed(3) },
+    [below.largeText]: { '--em': widest },
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty:not([data-dot])');
   return (
     <section css={[exhibitGround, styles.band]}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
-          <p css={[styles.line, styles.solid, size]}>
+          <p css={[styles.line, styles.solid, size, solidSize]}>
             <span css={trimmed(solid)}>{solid}</span>
           </p>
           <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
