@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { divisions } from '#content/divisions.ts';
 import { founder, people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, display, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, display, from, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -36,7 +36,7 @@ const styles = {
     '& > :first-child': {
       fontSize: 'var(--head-2)',
       lineHeight: 1.35,
-      letterSpacing: '-0.01em',
+      [from.tablet]: { paddingInlineEnd: 'var(--gap-3)' },
     },
     '& > :last-child': { maxWidth: '38rem', color: 'var(--muted)' },
   }),
