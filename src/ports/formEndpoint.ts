@@ -1,5 +1,13 @@
-/** What some services answer with a 200 when they have not taken a message. */
-const REFUSAL = /^\s*\{[^{}]*"(success|ok)"\s*:\s*"?false\b/i;
+/** Whether a text is what some services answer with a 200 when they have not taken a message. */
+function isRefusal(text: string): boolean {
+  try {
+    return Object.entries(Object(JSON.parse(text))).some(
+      ([name, value]) => /^(success|ok)$/i.test(name) && /^false$/i.test(String(value)),
+    );
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Throws unless an answer can acknowledge a form, however its type is written: it is JSON, a plain text or
@@ -9,11 +17,15 @@ const REFUSAL = /^\s*\{[^{}]*"(success|ok)"\s*:\s*"?false\b/i;
 async function checkAnswer(response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status === 204) return;
-  const text = await response.text();
   const isJson = /^[^;,]+[/+-]json\b/i.test(type);
+  // The status has told already: JSON that breaks off is no reason to send again.
+  const text = await response.text().catch((error) => {
+    if (isJson) return '';
+    throw error;
+  });
   if (!isJson && (!/^(text\/plain\b|$)/i.test(type) || /^\s*</.test(text)))
     throw new Error('the endpoint answered with a page');
-  if (REFUSAL.test(text)) throw new Error('the endpoint says that it has not taken it');
+  if (isRefusal(text)) throw new Error('the endpoint says that it has not taken it');
 }
 
 /**

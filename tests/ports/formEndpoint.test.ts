@@ -39,6 +39,8 @@ const answer = (type: string, body: string) => {
 
 it.each([
   ['application/json', '<'],
+  ['application/json', 'null'],
+  ['application/json', '{"success":"false alarms are none"}'],
   ['application/json', '{"success":true,"copy":{"success":false}}'],
   ['APPLICATION/vnd.api+JSON; charset=utf-8', '<'],
   ['text/x-json', '<'],
@@ -63,7 +65,7 @@ it.each([
 
 it.each([
   '{"success":"false","message":"This form needs activation"}',
-  '{"message":"Too many","success":false}',
+  '{"error":{"text":"Too many"},"success":false}',
   ' { "Ok" : false }',
 ])('R9.5 takes a 2xx with %s as a failure', async (body) => {
   await expect(deliver(answer('application/json', body))).rejects.toThrow('has not taken it');
