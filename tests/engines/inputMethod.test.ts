@@ -88,6 +88,18 @@ for (const place of [CHAT, NAMEPLATE]) {
   );
 
   scenario(
+    `R10.8, R2.18 an accent without room takes no letter along: ${place.field}`,
+    async (world) => {
+      await openField(world, place);
+      await world.visitor.fill(place.field, full);
+      await putCaret(world, before.length);
+      await world.visitor.page.keyboard.insertText('\u0301');
+      expect(await around(world)).toEqual([before, after]);
+    },
+    inChromium,
+  );
+
+  scenario(
     `R10.8, R2.18 a paste that is too long can be undone: ${place.field}`,
     async (world) => {
       await openField(world, place);
@@ -101,6 +113,16 @@ for (const place of [CHAT, NAMEPLATE]) {
     inChromium,
   );
 }
+
+scenario(
+  'R10.8 the end of a line counts as one, whatever it is in a text that comes in',
+  async (world) => {
+    await openField(world, CHAT);
+    await world.visitor.page.keyboard.insertText('ab\r\n'.repeat(200));
+    expect((await around(world)).join('')).toBe('ab\n'.repeat(167).slice(0, 500));
+  },
+  inChromium,
+);
 
 scenario(
   'R10.7 Enter that ends a composition sends nothing, and the next one does',

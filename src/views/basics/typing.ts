@@ -9,14 +9,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const comesIn = ({ inputType, data }: InputEvent) =>
   inputType === 'insertLineBreak'
     ? '\n'
-    : (/^insert(Text|FromPaste)$/.test(inputType) && data) || '';
+    : (/^insert(Text|FromPaste)$/.test(inputType) && data?.replaceAll(/\r\n?/g, '\n')) || '';
 
 /**
  * Handlers for a field whose machine may keep less than was typed: the caret stays where the text was cut.
  * `take` hands the text on, and returns what the machine keeps. The attribute `maxlength` would cut a flag in
  * two, and the end of a composition.
  *
- * What is too much is cut before it comes in, where the browser asks: it cannot undo what a script has written.
+ * Where the browser asks, what is too much is cut before it comes in: no browser can undo what a script has written.
  */
 export function useTyping(
   ref: RefObject<Field | null>,
@@ -36,7 +36,9 @@ export function useTyping(
       event.preventDefault();
       const accepted = take(typed, { caret: start + text.length });
       const rest = accepted.length - (value.length - end);
-      if (accepted !== value)
+      // An accent without room would take the letter before it along.
+      if (rest < start) take(value, { caret: end });
+      else if (accepted !== value)
         document.execCommand('insertText', false, accepted.slice(start, rest));
     };
   });
