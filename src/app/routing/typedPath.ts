@@ -11,7 +11,7 @@ export function prefixOf(pathname: string): string {
   return isLanguage(first) ? `/${first}` : '';
 }
 
-/** Decodes percent signs. A path that cannot be decoded stays as it is and matches no page. */
+/** Decodes percent signs. A path that cannot be decoded stays as it is. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -21,11 +21,11 @@ function decode(path: string): string {
 }
 
 /**
- * A path as the site writes it: decoded, in small letters, with single slashes and none at the end, and
- * without the name of the file that some hosts serve. Programs take what follows an address in a text, such as
- * a full stop, for a part of it.
+ * A path as the site writes it: decoded, in small letters, with single slashes, and without the name of
+ * the file that some hosts serve. It ends with a letter or a digit: programs take what follows an address in a text,
+ * such as a full stop, for a part of it.
  */
 export function normalise(pathname: string): string {
   const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
-  return path.replace(/\b[^\p{L}\p{N}]+$/u, '').replace(/(\/index|\b)\.html$|\/$/, '') || '/';
+  return path.replace(/[^\p{L}\p{N}]+$/u, '').replace(/(\/index|\b)\.html$/, '') || '/';
 }

@@ -53,7 +53,9 @@ describe('parseAddress', () => {
     ['/about/team', '404', '', 'de', '/about/team'],
     ['/fr/de/about', '404', '/fr', 'fr', '/fr/de/about'],
     ['/%E0%A4%A', '404', '', 'de', '/%E0%A4%A'],
-    ['/%', '404', '', 'de', '/%'],
+    ['/%', 'home', '', 'de', '/'],
+    ['/),', 'home', '', 'de', '/'],
+    ['/en/about_', 'about', '/en', 'en', '/en/about'],
     ['/constructor', '404', '', 'de', '/constructor'],
     ['/__proto__', '404', '', 'de', '/__proto__'],
   ])(
