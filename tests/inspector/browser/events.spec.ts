@@ -88,10 +88,11 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   await inspector.button('Back to now').click();
   await inspector.send('lamp', 'lamp.press');
   const last = await inspector.lastIndex();
-  await inspector.look(0);
-  await inspector.panel.getByRole('switch', { name: 'Compare' }).click();
+  // From the fault to its cause, as testers read.
   await inspector.look(last);
-  const changes = inspector.panel.getByRole('region', { name: `Entry ${last}` });
+  await inspector.panel.getByRole('switch', { name: 'Compare' }).click();
+  await inspector.look(0);
+  const changes = inspector.panel.getByRole('region', { name: 'Entry 0' });
   await expect(changes).toContainText(`From entry 0 to entry ${last}`);
   await expect(changed.filter({ hasText: 'lamp' })).toContainText('lit.steady');
   await expect(changed.filter({ hasText: 'workers.1' })).toHaveCount(1);

@@ -67,7 +67,11 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
   const called = (id: string) => calledIn(charts, id);
   const compared = view.entries.find(({ index }) => index === settings.compared);
   const other = compared ?? before;
-  const changes = other ? differencesBetween(other.kept, entry.kept, inspector.app.root.id) : [];
+  // Whichever is chosen first, time runs forwards.
+  const [earlier, later] = other && other.index > entry.index ? [entry, other] : [other, entry];
+  const changes = earlier
+    ? differencesBetween(earlier.kept, later.kept, inspector.app.root.id)
+    : [];
   // An actor that starts has done something, and the page above the roots of an app is none.
   const isVain = (delivery: Delivery) =>
     isIgnored(delivery) &&
@@ -76,7 +80,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
   const { id } = inspector.app.root;
   const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
   const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
-  const title = compared ? `From entry ${compared.index} to entry ${entry.index}` : 'Changes';
+  const title = compared ? `From entry ${earlier?.index} to entry ${later.index}` : 'Changes';
   const unskipped = UNSKIPPED[entry.cause.type];
   const skip = () =>
     ask('Skipping…', async () => {
