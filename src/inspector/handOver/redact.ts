@@ -224,10 +224,27 @@ const redactControl = (control: Control, typing: Typing): Control => ({
   ...(control.within && { within: redactName(control.within, typing) }),
 });
 
+/** A text with each letter that it has percent-encoded as itself, on one line. */
+const decoded = (text: string) =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes).replace(/\s/g, ' ');
+    } catch {
+      return codes;
+    }
+  });
+
+/** Covers what stands in a request, also encoded. One that encodes nothing of it stays as it was sent. */
+function coverInRequest(value: string, typed: readonly string[]): string {
+  const plain = decoded(value);
+  const covered = coverIn(plain, typed);
+  return covered === plain ? coverIn(value, typed) : covered;
+}
+
 function redactValue(kind: Gesture['kind'], value: string, { inErrors }: Typing): string {
-  if (kind === 'ask') return coverIn(value, inErrors);
-  if (kind === 'stop' || kind === 'throw' || kind === 'answer')
-    return coverQuoted(coverIn(value, inErrors));
+  if (kind === 'ask') return coverInRequest(value, inErrors);
+  if (kind === 'answer') return coverQuoted(coverInRequest(value, inErrors));
+  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, inErrors));
   // A key that is a letter: a page may take it for text.
   if (kind === 'press' && value.length === 1) return '▒';
   return kind === 'type' ? cover(value) : value;

@@ -182,8 +182,11 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
     switches: [{ role: 'switch', name: 'Tell Ada Weber', isOn: true }],
   };
   record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' }, page });
-  record.act({ kind: 'ask', value: 'POST /to/ada weber' });
-  record.act({ kind: 'answer', value: 'POST /to/ada weber: 404' });
+  record.act({ kind: 'type', control: { role: 'textbox', name: 'Town' }, value: 'Müllheim/Baden' });
+  const asked = 'POST /50%/to/ada%20weber/M%C3%BCllheim%2FBaden/a%20b';
+  record.act({ kind: 'ask', value: asked });
+  record.act({ kind: 'answer', value: `${asked}: 404` });
+  record.act({ kind: 'ask', value: 'POST /a%20b' });
   record.send('lamp', { type: 'lamp.press' }, { outside: 'another window', page });
   const surroundings = {
     stored: [{ name: 'draft', value: 'Ada Weber' }],
@@ -209,8 +212,9 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
   );
   expect(redacted?.notes).toEqual({ 2: 'It greets ▒▒▒ twice.' });
   expect(redacted?.interventions?.[0]?.text).toBe(restored('“Type “▒▒▒” in “Name””'));
-  expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber/i);
-  expect(JSON.stringify(redacted)).toContain('Remove ▒▒▒');
+  expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber|llheim|Baden/i);
+  for (const rest of ['Remove ▒▒▒', 'POST /50%/to/▒▒▒/▒▒▒/a b: 404', 'POST /a%20b'])
+    expect(JSON.stringify(redacted)).toContain(rest);
   expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);
 });
 
