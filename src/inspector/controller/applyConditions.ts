@@ -1,5 +1,6 @@
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { Gesture } from '../record/entry.ts';
+import { firstLine } from './firstLine.ts';
 import { leaveStorages } from './ownStorages.ts';
 import { sleep } from './stage.ts';
 
@@ -109,7 +110,9 @@ export function setNetwork(
       tell(response.status || response.type);
       return response;
     } catch (error) {
-      tell(`${NO_ANSWER}, ${Object(error).message ?? error}`);
+      // It may quote the address. An object without a message says nothing.
+      const why = firstLine(error).replace(/\?\S*|^\[object .*/g, '');
+      tell(why ? `${NO_ANSWER}, ${why}` : NO_ANSWER);
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture, Shown } from '../record/entry.ts';
+import { firstLine } from './firstLine.ts';
 import { OWN } from './offerPanel.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
@@ -188,7 +189,7 @@ export function hearErrors(window: Window): (tell: (error: string) => void) => v
   const early: string[] = [];
   let tell = (error: string): void => void early.push(error);
   const hear = (error: unknown) => {
-    const [value = ''] = String((error as Error | null)?.message || error).split('\n');
+    const value = firstLine(error);
     // The error belongs after a step that is still running.
     queueMicrotask(() => tell(value));
   };

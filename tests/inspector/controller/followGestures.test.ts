@@ -112,6 +112,26 @@ it('R18.42 notes what the page asks of endpoints and how they answer, without wh
   ]);
 });
 
+it.each([
+  [new Error('No way to /a?q=secret here\nat once'), ', No way to /a here'],
+  ['No way', ', No way'],
+  [{ code: 4 }, ''],
+])('R18.42 notes why no answer came on one line, without a query: %j', async (reason, why) => {
+  const told: string[] = [];
+  const page = {
+    fetch: () => Promise.reject(reason),
+    location: {},
+    navigator: {},
+    Request,
+    XMLHttpRequest: class {},
+    document: {},
+  };
+  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
+  const asked = 'https://b.example/post';
+  await expect((page.fetch as typeof globalThis.fetch)(asked)).rejects.toBe(reason);
+  expect(told[1]).toBe(`The answer to GET ${asked}: none${why}`);
+});
+
 it('R18.42 notes the second click of a double one', async () => {
   const user = show('<button>Send</button><button id="other">Stop</button>');
   await user.dblClick(element('button'));
