@@ -84,8 +84,13 @@ export function setNetwork(
     send(this: XMLHttpRequest, ...body: Parameters<typeof send>) {
       const asked = opened.get(this);
       const tell = asked && hear(...asked);
-      // Before the page hears of it.
-      const end = () => this.readyState === 4 && tell?.(this.status || NO_ANSWER);
+      // A page that listens before it sends hears of the answer first.
+      const end = () => {
+        if (this.readyState !== 4) return;
+        this.removeEventListener('readystatechange', end);
+        // One that is opened again before its answer never has it.
+        if (opened.get(this) === asked) tell?.(this.status || NO_ANSWER);
+      };
       if (tell) this.addEventListener('readystatechange', end);
       send.apply(this, body);
     },

@@ -128,8 +128,38 @@ it.each([
   };
   setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
   const asked = 'https://b.example/post';
-  await expect((page.fetch as typeof globalThis.fetch)(asked)).rejects.toBe(reason);
+  await expect((page.fetch as unknown as typeof globalThis.fetch)(asked)).rejects.toBe(reason);
   expect(told[1]).toBe(`The answer to GET ${asked}: none${why}`);
+});
+
+it('R18.42 notes each answer to a request object that is used again, with its own address', async () => {
+  class XMLHttpRequest extends EventTarget {
+    readyState = 0;
+    status = 200;
+    open() {}
+    send() {}
+    turn(readyState: number) {
+      this.readyState = readyState;
+      this.dispatchEvent(new Event('readystatechange'));
+    }
+  }
+  const told: string[] = [];
+  const page = { location: {}, navigator: {}, XMLHttpRequest, document: {} };
+  setNetwork(page as never, {}, ({ kind, value = '' }) => kind === 'answer' && told.push(value));
+  const request = new XMLHttpRequest();
+  const asking = request as unknown as globalThis.XMLHttpRequest;
+  const ask = (address: string) => {
+    asking.open('GET', `https://b.example${address}`);
+    asking.send();
+  };
+  ask('/one');
+  request.turn(4);
+  // Opened again before it is answered.
+  ask('/two');
+  ask('/three');
+  request.turn(3);
+  request.turn(4);
+  expect(told).toEqual(['GET https://b.example/one: 200', 'GET https://b.example/three: 200']);
 });
 
 it('R18.42 notes the second click of a double one', async () => {
