@@ -33,8 +33,7 @@ type SeenChange = Change & { isOwn: boolean; source?: string };
 
 /** Something that was seen after an act. */
 export type Seen = {
-  /** Since the act or what was seen before it, in ms. */
-  wait: number;
+  at: number;
   /** The event of the world, or the timer, that it follows from, where that came later: its type, and its id. */
   event?: string | undefined;
   timer?: string | undefined;
@@ -50,6 +49,7 @@ export type Seen = {
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
 export type Act = {
+  /** When it ended, in ms: what is typed and a way take their time. */
   at: number;
   /** Null for the start, for what was done in the inspector, and for news from outside. */
   gesture: Gesture | null;
@@ -76,9 +76,13 @@ export type Act = {
   untold?: readonly string[];
 };
 
+/** How long after an act the last of it was seen, in ms. */
+export const lengthOf = ({ at, seen }: Pick<Act, 'at' | 'seen'>): number =>
+  Math.max(0, (seen.at(-1)?.at ?? at) - at);
+
 const nothingSeen = () => ({ seen: [], thrown: [], asked: [], notes: [] });
 
-const UNCHANGED: Seen = { wait: 0, result: null, stop: null, changes: [], stopped: [] };
+const UNCHANGED = { result: null, stop: null, changes: [], stopped: [] };
 
 /** A payload as the inspector takes it. */
 function describePayload(value: unknown): string {
@@ -100,10 +104,10 @@ function describeByHand(cause: Cause): string {
 /** A pause shorter than this is not worth a word, in ms. */
 const NOTICEABLE_MS = 100;
 
-/** Adds what was seen at once to what was seen before it. */
-function addSeen(act: Act, seen: Seen): void {
+/** Adds what was seen at once to what was seen before it. `time`: that of what came before, in ms. */
+function addSeen(act: Act, seen: Seen, time: number): void {
   const last = act.seen.at(-1);
-  const isLater = seen.wait >= NOTICEABLE_MS;
+  const isLater = seen.at - time >= NOTICEABLE_MS;
   const lead = last?.event ?? last?.timer;
   const isOther = lead !== undefined && lead !== (seen.event ?? seen.timer);
   // What came after a result, or after an event of the world, did not follow from it.
@@ -224,18 +228,15 @@ function quieten(act: Act, quiet: readonly string[]): Act {
   const isQuiet = (actor: string) => quiet.includes(actor) && actor !== act.about;
   const seen: Seen[] = [];
   const untold = new Set<string>();
-  let wait = 0;
   for (const one of act.seen) {
     // What failed is told.
     const hasFailed = one.result?.type === 'error';
     const changes = one.changes.filter(({ actor }) => hasFailed || !isQuiet(actor));
     const data = one.data?.filter(({ actor }) => !isQuiet(actor));
     for (const { actor } of one.changes) if (!hasFailed && isQuiet(actor)) untold.add(actor);
-    wait += one.wait;
     const told = changes.length + one.stopped.length + (data?.length ?? 0) > 0 || one.stop !== null;
     if (!told && !hasFailed && (one.result === null || isQuiet(one.result.actor))) continue;
-    seen.push({ ...one, changes, ...(data && { data }), wait });
-    wait = 0;
+    seen.push({ ...one, changes, ...(data && { data }) });
   }
   return { ...act, seen, untold: [...untold] };
 }
@@ -292,7 +293,7 @@ function actsIn(session: SessionFile): Act[] {
     time = act.at;
   };
   const see = (at: number, seen: Partial<Seen>) => {
-    addSeen(act, { ...UNCHANGED, wait: at - time, ...seen });
+    addSeen(act, { ...UNCHANGED, at, ...seen }, time);
     time = at;
   };
   /** Tells what the tester did in the inspector before an entry. */
@@ -333,6 +334,7 @@ function actsIn(session: SessionFile): Act[] {
       time = at;
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
+      act.at = at;
       time = at;
     } else if (isNews && event) {
       const news = beginAct(entry, { news: { from: outside, event: event.type }, page });
@@ -346,7 +348,7 @@ function actsIn(session: SessionFile): Act[] {
       const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
       if (gesture && act.gesture && isSameField(gesture, act.gesture)) {
         const { page } = act.gesture;
-        Object.assign(act, { text, gesture: { ...gesture, ...(page && { page }) } });
+        Object.assign(act, { at, text, gesture: { ...gesture, ...(page && { page }) } });
         time = at;
       } else goOn(beginAct(entry, { text, gesture, about, page }));
       act.seen.push(...early);
@@ -356,7 +358,7 @@ function actsIn(session: SessionFile): Act[] {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
       const timer = cause.type === 'timer' ? cause.id : undefined;
       const seen = { event: event?.type, timer, result, changes, stopped };
-      if (event && isEarly(place, at)) early.push({ ...UNCHANGED, ...seen });
+      if (event && isEarly(place, at)) early.push({ ...UNCHANGED, at, ...seen });
       else see(at, seen);
     }
     act.kept = kept;

@@ -51,7 +51,8 @@ const describeTimer = (name: string) =>
 /** Something that was seen, as a sentence. `wait`: so long after its act, in ms. */
 export function describeSeen(
   app: Pick<App, 'labels'>,
-  { wait, event, timer, result, stop, changes, data = [], stopped }: Seen,
+  { event, timer, result, stop, changes, data = [], stopped }: Seen,
+  wait = 0,
 ): string {
   const lead =
     stop ??
@@ -72,15 +73,6 @@ export function describeSeen(
   ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
-}
-
-/** Has each wait count from the act: all lines of a step have one start. */
-function sinceAct(seen: readonly Seen[]): Seen[] {
-  let wait = 0;
-  return seen.map((one) => {
-    wait += one.wait;
-    return { ...one, wait };
-  });
 }
 
 /** Where an act has led: another address, which no chart may know. A redacted session does not tell its addresses. */
@@ -185,7 +177,7 @@ export function copyAsSteps(
         ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
         : []),
       ...(index === 0 && ledTo ? [`   - ${labelOf(app, link?.actor ?? '')}: ${ledTo}.`] : []),
-      ...sinceAct(seen).map((one) => `   - ${describeSeen(app, one)}`),
+      ...seen.map((one) => `   - ${describeSeen(app, one, one.at - act.at)}`),
       ...(come.length > 0 ? come : describeStill(app, session.root, act)),
       ...filledAfter(act, next, pageAfter(index)).map(
         ({ name, value }) => `   - “${value}” is in “${name}”.`,

@@ -3,7 +3,7 @@ import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
-import { type Act, actsOf, filledAfter, openingOf } from './acts.ts';
+import { type Act, actsOf, filledAfter, lengthOf, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { describeNews, describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
@@ -199,8 +199,9 @@ function writeSent(acts: readonly Act[], { isRedacted }: Partial<Surroundings>, 
 }
 
 /** Lines that fail while the page throws an error. They wait for no state: the error may have kept the page from it. */
-function writeThrown({ seen, thrown }: Act): string[] {
-  const wait = seen.reduce((sum, one) => sum + one.wait, MERCY_MS);
+function writeThrown(act: Act): string[] {
+  const { thrown } = act;
+  const wait = MERCY_MS + lengthOf(act);
   return [
     `// The page threw an error here: ${thrown.join('; ')}`,
     `await page.waitForTimeout(${toLiteral(wait)});`,
@@ -261,7 +262,7 @@ function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): stri
   const seen = act?.seen.filter(isFault).at(-1) ?? act?.seen.filter(isOwn).at(-1);
   const changes = seen?.changes.filter(isLookedAt) ?? [];
   if (!seen || changes.length === 0) return text;
-  return `${text}: ${describeSeen(app, { ...seen, changes, timer: undefined, wait: 0 }).replace(/\.$/, '')}`;
+  return `${text}: ${describeSeen(app, { ...seen, changes, timer: undefined }).replace(/\.$/, '')}`;
 }
 
 /** Whether a session ends while a hand holds something that has begun in it: a page goes on by itself. */

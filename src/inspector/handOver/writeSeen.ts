@@ -1,6 +1,6 @@
 import { statesIn } from '../record/differences.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
-import { type Act, isAtRest } from './acts.ts';
+import { type Act, isAtRest, lengthOf } from './acts.ts';
 import { toLiteral } from './literal.ts';
 
 /** Something of a page, as Playwright finds it by its role and its whole name. */
@@ -70,14 +70,11 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
  * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
  * shows. Of a press that changed nothing, it expects the state of its view.
  */
-export function writeSeen(
-  { seen, kept, gesture }: Act,
-  root: string,
-  after: Shown | undefined,
-): string[] {
+export function writeSeen(act: Act, root: string, after: Shown | undefined): string[] {
   if (!after) return [];
+  const { seen, kept, gesture } = act;
   const before = gesture?.page;
-  const wait = seen.reduce((sum, one) => sum + one.wait, 0);
+  const wait = lengthOf(act);
   const options =
     wait + PATIENCE_MS > 2 * PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
   const more = options && `, ${options}`;

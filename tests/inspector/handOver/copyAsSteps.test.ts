@@ -186,6 +186,29 @@ it('R18.26 names an event of the world that came later, and tells apart what fol
   ]);
 });
 
+it('R18.26 counts a time from its step, whatever came between and changed nothing in the end', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  for (let presses = 0; presses < 8; presses += 1) {
+    record.pass(90);
+    record.send('lamp', { type: 'lamp.press' });
+  }
+  record.pass(300);
+  record.send('letter', { type: 'letter.toggle' });
+  for (const value of ['H', 'Hi']) {
+    record.pass(900);
+    record.act({ kind: 'type', control: question, value });
+  }
+  record.pass(300);
+  record.send('lamp', { type: 'lamp.press' });
+  expect(linesOf(record.end(), 4, -1)).toEqual([
+    '   - After 1.0 s: `letter.toggle` comes. Letter: sheet.folded → sheet.open.unfolding.',
+    '   - After 1.1 s: The timer `unfoldFor` ends. Letter: sheet.open.unfolding → sheet.open.flat.',
+    '3. Type “Hi” in “Your question”.',
+    '   - After 0.3 s: The lamp is pressed. Desk lamp: off → lit.steady.',
+  ]);
+});
+
 it('R18.26 tells a scroll to a control with the act on it, and one before with the step before', () => {
   const stepsOf = (ms: number) => {
     const record = startRecord();
