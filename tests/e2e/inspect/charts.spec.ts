@@ -8,6 +8,13 @@ test('R18.7, R18.8 draws the chart of each machine, and sends an event by a pres
   await inspector.actor('mobileMenu').click();
   const menu = inspector.region('Chart of mobileMenu');
   await expect(menu.locator('.chart-state.chart-resting > title')).toHaveText(/^closed, active/);
+  // A small chart is fitted at first.
+  const size = () => menu.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
+  const first = await size();
+  await inspector.button('Zoom in').click();
+  await expect.poll(size).toBeGreaterThan(first);
+  await inspector.button('Fit').click();
+  await expect.poll(size).toBeCloseTo(first, 0);
   await inspector.edge('menu.open, from closed to open').click();
   await inspector.seeActor('mobileMenu', 'open');
   await expect(menu.locator('.chart-active > title')).toHaveText([/^mobileMenu/, /^open/]);
