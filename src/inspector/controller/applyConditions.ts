@@ -52,8 +52,9 @@ function setMotion(page: Page, { motion }: Conditions): void {
 
 /**
  * Has what a document asks by `fetch` meet a network, and notes the method and the address of each request without
- * its query, also of one that is sent in another way, and how it is answered: of a beacon, no page knows. Nothing goes
- * out of a network that is cut. The app's own files arrive and are not noted: without its code, no answer could fail.
+ * its query, also of one that is sent in another way, and how it is answered. A page never hears how a beacon is
+ * answered. Nothing goes out of a network that is cut. The app's own files arrive and are not noted: without its code,
+ * no answer could fail.
  */
 export function setNetwork(
   page: Page,
