@@ -18,7 +18,7 @@ async function checkAnswer(response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status === 204) return;
   const isJson = /^[^;,]+[/+-]json\b/i.test(type);
-  // The status has told already: JSON that breaks off is no reason to send again.
+  // The status of JSON has said that the message arrived, also where the rest breaks off.
   const text = await response.text().catch((error) => {
     if (isJson) return '';
     throw error;

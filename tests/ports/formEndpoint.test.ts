@@ -71,6 +71,20 @@ it.each([
   await expect(deliver(answer('application/json', body))).rejects.toThrow('has not taken it');
 });
 
+it.each([
+  ['application/json', 'resolves'],
+  ['text/plain', 'rejects'],
+] as const)('R9.5 of a 2xx of type "%s" that breaks off, %s', async (type, outcome) => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
+  const response = new Response(body, { headers: { 'Content-Type': type } });
+  await expect(
+    deliver(response).then(
+      () => 'resolves',
+      () => 'rejects',
+    ),
+  ).resolves.toBe(outcome);
+});
+
 it('R9.5 takes a closed connection, as of a visitor who is offline, as a failure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(deliverForm('/api/contact', {}, signal)).rejects.toThrow('Failed to fetch');
