@@ -4,7 +4,7 @@ import { isAct } from '../record/entry.ts';
 
 /** Where a document leaves word for the one that a reload brings. */
 const KEY = 'inspector-reload';
-/** Set while the panel moves between windows: the load that follows is no new visit. */
+/** Stands while the panel goes to another window. The page that loads next belongs to the same report. */
 const MOVE = 'inspector-move';
 
 /** `began`: when the document before has begun, in ms since 1970. `isOwn`: the page itself has loaded again. */

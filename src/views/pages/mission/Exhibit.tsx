@@ -70,7 +70,7 @@ export function Exhibit() {
   });
   const third = Math.ceil(solid.length / 3);
   const thirds = [0, third, 2 * third].map((start) => inkOf(solid.slice(start, start + third), 1));
-  // Phones break it in three full lines, at no end of a word.
+  // Phones break it in three full lines.
   const solidSize = css({
     [below.tablet]: { '--em': Math.max(...thirds).toFixed(3) },
     [below.largeText]: { '--em': widest },
