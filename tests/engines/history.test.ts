@@ -84,6 +84,8 @@ for (const [late, engines] of [
       const { promise, resolve } = defer<void>();
       gate = promise;
       await visitor.leaveDocument(() => location.reload());
+      // A Back before the script of the head is not heard. The start of the site follows it.
+      await visitor.until(() => !document.documentElement.hasAttribute('data-scriptless'));
       await visitor.back();
       await visitor.seeAddress('/en/studio');
       releaseRest(script);
