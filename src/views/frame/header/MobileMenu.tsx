@@ -4,9 +4,10 @@ import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, comesAndGoes, display } from '#views/basics/theme.tsx';
+import { below, comesAndGoes, display, from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
+import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -17,6 +18,9 @@ const pages: readonly PageId[] = [
   'home',
   ...mainNavigation.flatMap<PageId>((entry) => ('dropdown' in entry ? entry.pages : entry.page)),
 ];
+
+/** The phones whose bar has the name, the languages and the menu. */
+const fillsPhone = '@media (min-width: 24em) and (max-width: 39.99em)';
 
 /** The height of each page's row. */
 const ROW = 'clamp(2.75rem, 6.4dvh, 3.5rem)';
@@ -29,13 +33,14 @@ const styles = {
     [below.largeText]: { paddingInlineStart: 0, fontSize: 'var(--plain)' },
   }),
   dialog: css({
-    width: 'min(26rem, 100%)',
+    width: '100%',
     maxWidth: 'none',
+    [from.tablet]: { width: '26rem' },
     height: '100dvh',
     maxHeight: 'none',
     margin: 0,
     marginInlineStart: 'auto',
-    padding: '0.85rem var(--gutter) 2rem',
+    padding: '0 var(--gutter) 2rem',
     border: 0,
     background: 'var(--paper)',
     color: 'var(--ink)',
@@ -49,9 +54,16 @@ const styles = {
     // Beside a long word in large text, the languages would lie on each other.
     flexWrap: 'wrap',
     alignItems: 'center',
-    marginInlineStart: '-0.5rem',
+    minHeight: 'var(--header-height)',
+    '& > nav': { marginInlineStart: '-0.5rem' },
     '& > button': { marginInlineStart: 'auto' },
+    // As in the bar that the menu takes the place of.
+    [fillsPhone]: {
+      '& > nav': { marginInlineStart: 'auto' },
+      '& > button': { marginInlineStart: 0 },
+    },
   }),
+  name: css({ display: 'none', [fillsPhone]: { display: 'block' } }),
   pages: css({ marginBlock: '0.75rem 1.25rem' }),
   link: css({
     display: 'flex',
@@ -130,6 +142,9 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   return (
     <MenuDialog actor={actor} onClose={close}>
       <div css={styles.top}>
+        <div css={styles.name} inert>
+          <Wordmark />
+        </div>
         <LanguageSwitcher />
         <button type="button" {...command('close', close)} css={styles.button}>
           {t('menu.close')}

@@ -74,11 +74,7 @@ const styles = {
       '::before': { background: 'var(--paper)', transform: 'translateX(1.375rem)' },
     },
     // Locked, and as clearly on as the others: only its colour says that it is not a choice.
-    ':disabled': {
-      cursor: 'not-allowed',
-      background: 'var(--ink)',
-      '::before': { background: 'var(--paper)' },
-    },
+    ':disabled': { cursor: 'not-allowed', background: 'var(--muted)', borderColor: 'var(--muted)' },
   }),
   choices: css({
     position: 'sticky',
