@@ -74,7 +74,9 @@ const styles = {
       '::before': { top: 'calc(var(--header-height) + 2.25rem)' },
     },
     [from.tablet]: {
-      // What is on the ground of the brand is as far from its edge as the page's from that of the window.
+      // The ground of the brand goes on in the section below.
+      '::before': { bottom: 'calc(-1 * var(--clearing))' },
+      // What is on it is as far from its edge as the page's from that of the window.
       '--edge': 'calc(var(--gap) / 2 - var(--gutter))',
       gridTemplateRows: 'auto auto auto 1fr',
     },
@@ -88,6 +90,7 @@ const styles = {
   headline: css(second, {
     [smallPhone]: { paddingBottom: '1.25rem' },
     [from.tablet]: { '& h1': { maxWidth: '9em', fontSize: 'var(--head-4)' } },
+    [from.desktop]: { '& h1': { fontSize: 'var(--head-5)' } },
   }),
   lead: css(opening.lead, second, { [smallPhone]: { order: 2, marginTop: '1.75rem' } }),
   /** Phones have room for it below all others, and small ones before what is below the headline. */
