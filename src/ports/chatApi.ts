@@ -7,6 +7,9 @@ export type ChatAccess = { apiKey: string | undefined; baseUrl: string };
 /** Timeout of a single attempt. The SDK retries twice. */
 const ATTEMPT_TIMEOUT_MS = 20_000;
 
+/** What a provider says of an answer that its limit or its filter has ended. */
+const CUT_SHORT: unknown[] = ['length', 'content_filter'];
+
 /** Loads the provider's SDK. It is a separate chunk, so that only visitors who use the chat load it. */
 export const loadSdk = () => import('openai');
 
@@ -31,8 +34,9 @@ function reasonOf(error: unknown, isAnswered: boolean): ChatError['reason'] {
 }
 
 /**
- * Requests an answer from the provider and returns its text, trimmed. Rejects with a `ChatError` if
- * the SDK, the provider or the network fails, if the answer has no text, and when `signal` aborts.
+ * Requests an answer from the provider and returns its text, trimmed. A text that the provider has cut short
+ * ends in an ellipsis. Rejects with a `ChatError` if the SDK, the provider or the network fails, if the
+ * answer has no text, and when `signal` aborts.
  * `signal` also takes effect between two attempts.
  */
 export async function requestAnswer(
@@ -79,9 +83,11 @@ export async function requestAnswer(
       { signal },
     );
     // The SDK does not validate the body: it may be of another shape, or not JSON at all.
-    const text: unknown = completion?.choices?.[0]?.message?.content;
+    const choice = completion?.choices?.[0];
+    const text: unknown = choice?.message?.content;
     if (typeof text !== 'string' || text.trim() === '') throw new Error('the answer has no text');
-    return text.trim();
+    const isCut = CUT_SHORT.includes(choice?.finish_reason);
+    return isCut ? `${text.trim()} …` : text.trim();
   } catch (error) {
     throw new ChatError(
       reasonOf(error, isAnswered),

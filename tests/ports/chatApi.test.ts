@@ -78,6 +78,15 @@ it('R10.13 answers with the trimmed text of the first choice', async () => {
 });
 
 it.each([
+  ['stop', 'Our nine events are'],
+  ['length', 'Our nine events are …'],
+  ['content_filter', 'Our nine events are …'],
+])('R10.13 shows whether an answer that ended by "%s" is whole', async (finish_reason, shown) => {
+  answerWith({ choices: [{ finish_reason, message: { content: 'Our nine events are\n' } }] });
+  expect(await ask()).toBe(shown);
+});
+
+it.each([
   ['null', null],
   ['an empty object', {}],
   ['no choice', { choices: [] }],
