@@ -142,7 +142,7 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   return (
     <MenuDialog actor={actor} onClose={close}>
       <div css={styles.top}>
-        <div css={styles.name} inert>
+        <div css={styles.name} aria-hidden="true" inert>
           <Wordmark />
         </div>
         <LanguageSwitcher />
