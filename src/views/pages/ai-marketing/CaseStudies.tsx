@@ -52,8 +52,8 @@ const styles = {
   dot: css({
     width: `${NUMBER_DOT.width}em`,
     height: `${NUMBER_DOT.width}em`,
-    // It is midway between them, and in the middle of the height of figures.
-    marginInline: 'auto',
+    // All stand on one line, before the second, and in the middle of the height of figures.
+    marginInline: 'auto 0.1em',
     translate: '0 -0.236em',
     borderRadius: '50%',
     background: 'var(--ink)',

@@ -24,11 +24,11 @@ const styles = {
       lineHeight: 0.95,
     },
   }),
-  /** The dot of the brand connects two words: it is midway between them. */
+  /** The dot of the brand connects two words. From tablets on, all of a list stand on one line, before the second. */
   dot: css({
     width: 'var(--dot)',
     height: 'var(--dot)',
-    [from.tablet]: { '--dot': `${LIST_DOT.width}em`, margin: '0.08em auto 0' },
+    [from.tablet]: { '--dot': `${LIST_DOT.width}em`, margin: `0.08em ${LIST_DOT.room}em 0 auto` },
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
