@@ -27,8 +27,12 @@ export const below = {
   desktop: '@media (max-width: 59.99em)',
 } as const;
 
-/** Media query for `css` objects: the windows of a desktop without room for a form with several rows of fields. */
-export const lowDesktop = '@media (min-width: 60em) and (max-height: 54em)';
+/**
+ * Media query for `css` objects: the windows of a desktop without room for a form with several rows of fields.
+ * Where everything is larger, a higher window has no room either.
+ */
+export const lowDesktop =
+  '@media (min-width: 60em) and (max-height: 54em), (min-width: 120em) and (max-height: 60.7em), (min-width: 150em) and (max-height: 70.8em)';
 
 /** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
 export const smallPhone =
