@@ -63,9 +63,12 @@ const onSmall = css({
   [below.desktop]: { '--height': 'clamp(3rem, (100svh - 36rem) / 2.12, 22svh)' },
   [below.tablet]: {
     '--height': 'clamp(2.75rem, (100svh - 35rem) / 1.6, 15.5svh)',
-    '--beside-dot': 'max(0.06em, 0.3rem)',
+    '--beside-dot': 'var(--seam, max(0.06em, 0.3rem))',
   },
 });
+
+/** Below the first screen, two lines have room for the dot on phones, too. */
+export const roomy = css({ '--seam': 'max(0.12em, 0.6rem)' });
 
 /** In one line, with the dot in the middle of what they leave. */
 const inLine = {

@@ -6,7 +6,7 @@ import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
-import { Pair } from '#views/parts/Pair.tsx';
+import { Pair, roomy } from '#views/parts/Pair.tsx';
 
 /** Half the height and width of the visible part of the map, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };
@@ -53,7 +53,7 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         <address css={visuallyHidden}>
           {`${brand.name}, ${street}, ${town}, ${t('common:footer.country')}`}
         </address>
-        <Pair first={street} seconds={[town]} layout="line">
+        <Pair first={street} seconds={[town]} layout="line" css={roomy}>
           <span aria-hidden="true">{town}</span>
         </Pair>
       </Embed>

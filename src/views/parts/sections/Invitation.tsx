@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Pair } from '#views/parts/Pair.tsx';
+import { Pair, roomy } from '#views/parts/Pair.tsx';
 
 /** Lead and step stand in the columns of what is below them. */
 const text = css(halves, {
@@ -30,7 +30,7 @@ export function Invitation({ words, lead, children }: InvitationProps) {
       <h2 id={titleId} css={visuallyHidden}>
         {first}. {second}.
       </h2>
-      <Pair first={first} seconds={[second]} layout="line">
+      <Pair first={first} seconds={[second]} layout="line" css={roomy}>
         <span aria-hidden="true">{second}</span>
       </Pair>
       <div css={text}>
