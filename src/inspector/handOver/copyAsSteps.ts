@@ -10,7 +10,7 @@ import { describeComing, describeStopped, inWords, labelOf, reasonIn } from './l
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { pressedIn } from './writeSeen.ts';
 
-type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
+type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions' | 'limitOf'>;
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
@@ -124,14 +124,18 @@ function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
   });
 }
 
-/** Where and when a session was recorded, on one line. */
+/** Where and when a session was recorded, and what its conditions do not reach. */
 function describeSurroundings(app: App, { surroundings }: SessionFile): string[] {
   if (!surroundings) return [];
   const { browser, width, height, language, scheme, startedAt } = surroundings;
   const date = new Date(startedAt).toISOString().slice(0, 16).replace('T', ' ');
-  const conditions = describeConditions(app, knownIn(app, surroundings));
+  const known = knownIn(app, surroundings);
+  const conditions = describeConditions(app, known);
   const under = conditions && `, under ${conditions}`;
-  return [`${browser}, window ${width} × ${height}, ${language}, ${scheme}, ${date} UTC${under}`];
+  return [
+    `${browser}, window ${width} × ${height}, ${language}, ${scheme}, ${date} UTC${under}`,
+    app.limitOf(known) ?? [],
+  ].flat();
 }
 
 /**

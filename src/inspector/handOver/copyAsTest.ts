@@ -10,7 +10,7 @@ import { toLiteral } from './literal.ts';
 import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
 import { byRole, FOLLOW_PASSED, FORGET_PASSED, writePassed, writeSeen } from './writeSeen.ts';
 
-type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'labels' | 'running'>;
+type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'labels' | 'limitOf' | 'running'>;
 
 /** The control of a gesture, as Playwright finds it. */
 function locatorOf({ control, kind }: Gesture): string {
@@ -117,7 +117,7 @@ const writeKeptInTab = (stored: readonly Stored[]) =>
     for (const { name, value } of stored) sessionStorage.setItem(name, value);
   }, ${toLiteral(stored.map(({ name, value }) => ({ name, value })))});`;
 
-/** The conditions in a comment, and those that the test does not make. */
+/** The conditions in a comment, with what they do not reach, and those that the test does not make. */
 function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions): string[] {
   if (Object.keys(known).length === 0) return [];
   const lost = isRedacted
@@ -125,8 +125,10 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
         ([name, value]) => name in app.conditions || name === LOCAL_RECORD || value === 'damaged',
       )
     : [];
+  const limit = app.limitOf(known);
   return [
     `// Under ${describeConditions(app, known)}.`,
+    ...(limit ? [`// ${limit}`] : []),
     ...lost.map(([name, value]) => `// Without ${name}:${value}: what was stored is left out.`),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Conditions } from '../../../src/inspector/conditions.ts';
 import { joinedSessions } from '../../../src/inspector/handOver/acts.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
@@ -10,6 +11,7 @@ const app = {
   name: 'Interpunct',
   labels: { lamp: 'Desk lamp', deliver: 'The answer', 'lamp.press': 'The lamp is pressed' },
   addressOf: () => '/about',
+  limitOf: ({ network }: Conditions) => network && `No network is ${network} for the post.`,
   conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
 };
 
@@ -88,8 +90,9 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
   // What a page does not know, it starts without.
   const under = { ...surroundings, address, stored, conditions: `${conditions},moon:full` };
   const session = { ...record.end(), surroundings: under };
-  const [, header, , ...steps] = copy(session).split('\n');
+  const [, header, limit, , ...steps] = copy(session).split('\n');
   expect(header).toMatch(/, under consent refused, language Français, network failing \(500\)$/);
+  expect(limit).toBe('No network is failing for the post.');
   expect(steps.slice(0, 2)).toEqual([
     `1. Open http://localhost:4173/about?from=news&inspect&conditions=${conditions}.`,
     '   - The browser had stored “no” as “choice” in the local storage, “” as “draft” in the session storage.',

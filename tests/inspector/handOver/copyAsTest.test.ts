@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Conditions } from '../../../src/inspector/conditions.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { redactAll } from '../../../src/inspector/handOver/redact.ts';
@@ -8,6 +9,7 @@ import { showing, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
   addressOf: () => '/about',
+  limitOf: ({ network }: Conditions) => network && `No network is ${network} for the post.`,
   conditions: { consent: { refused: 'refused' } },
   running: 'html[data-runs]',
   labels: { deliver: 'The answer' },
@@ -80,7 +82,9 @@ it('R18.27 begins with what the tab had stored, and with the conditions', () => 
   const session = record.end();
   const under = { ...surroundings, conditions, stored, motion: 'reduce' as const };
   const test = copy({ ...session, surroundings: under });
-  expect(test).toContain('// Under consent refused, network offline.');
+  expect(test).toContain(
+    '// Under consent refused, network offline.\n// No network is offline for the post.\n',
+  );
   expect(test).toContain("contextOptions: { reducedMotion: 'reduce' }");
   expect(test).toContain("}, [{ name: 'draft', value: 'Hello' }]);\n");
   expect(test.indexOf("throw new TypeError('The network is offline.')")).toBeLessThan(
