@@ -145,6 +145,10 @@ function isOnOf(control: Element): boolean | undefined {
     : control.getAttribute('aria-checked') === 'true';
 }
 
+/** So many alerts and statuses, and so many letters of one, a page says. */
+const MOST_SAID = 3;
+const LONGEST_SAID = 120;
+
 /** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
 export function shownIn(document: Document, turned?: Element): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
@@ -172,12 +176,22 @@ export function shownIn(document: Document, turned?: Element): Shown {
     )
     .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one) }))
     .filter((one, place, all) => one.name !== '' && isAlone(one, place, all));
+  const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status]')]
+    .filter((one) => !isInaccessible(one))
+    .map((one) => ({
+      role: roleOf(one),
+      // biome-ignore lint/performance/useDomNodeTextContent: lines are those that a person sees, where there is a layout
+      text: firstLine((one.innerText ?? one.textContent).trim()).slice(0, LONGEST_SAID),
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, MOST_SAID);
   return {
     machines: [...new Set(views.flatMap(({ dataset }) => dataset.machine ?? []))],
     address: pathname + search + hash,
     title: document.title,
     switches: switches.filter(isAlone),
     ...(fields.length > 0 && { fields }),
+    ...(said.length > 0 && { said }),
   };
 }
 

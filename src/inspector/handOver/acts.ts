@@ -372,6 +372,12 @@ function actsIn(session: SessionFile): Act[] {
 export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
   !next || act.gesture?.kind === 'reload' ? (after?.fields ?? []) : [];
 
+/** The alerts and statuses that a page has after an act and did not have before it. */
+export const saidBetween = (before: Shown | undefined, after: Shown | undefined) =>
+  before && after?.said
+    ? after.said.filter(({ text }) => !before.said?.some((one) => one.text === text))
+    : [];
+
 /** A state that stays so long, in ms, is seen by who looks once a second. */
 const SEEN_MS = 2_000;
 

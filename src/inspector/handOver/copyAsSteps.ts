@@ -3,7 +3,7 @@ import { timerName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, actsOf, filledAfter, openingOf, type Seen } from './acts.ts';
+import { type Act, actsOf, filledAfter, openingOf, type Seen, saidBetween } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { describeComing, describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
@@ -183,6 +183,9 @@ export function copyAsSteps(
       ...(index === 0 && ledTo ? [`   - ${labelOf(app, link?.actor ?? '')}: ${ledTo}.`] : []),
       ...seen.map((one) => `   - ${describeSeen(app, one, one.at - act.at)}`),
       ...(come.length > 0 ? come : describeStill(app, session.root, act)),
+      ...saidBetween(gesture?.page, pageAfter(index)).map(
+        (one) => `   - The ${one.role} “${one.text}” is seen.`,
+      ),
       ...filledAfter(act, next, pageAfter(index)).map(
         ({ name, value }) => `   - “${value}” is in “${name}”.`,
       ),

@@ -60,6 +60,9 @@ const isShown = optional(
     machines: listOf(isText),
     switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
     fields: optional(listOf(withParts({ ...named, value: isText }))),
+    said: optional(
+      listOf(withParts({ role: (value) => value === 'alert' || value === 'status', text: isText })),
+    ),
   }),
 );
 const isGesture = withParts({

@@ -206,7 +206,7 @@ const redactName = <T extends { name: string }>(named: T, { inNames }: Typing): 
 /** Masks what a page showed with something. An address and a title may hold anything. */
 function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
   if (!shown.page) return shown;
-  const { machines, switches, fields } = shown.page;
+  const { machines, switches, fields, said } = shown.page;
   const page: Shown = {
     machines,
     address: '',
@@ -214,6 +214,9 @@ function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Ty
     switches: switches.map((one) => redactName(one, typing)),
     ...(fields && {
       fields: fields.map((one) => ({ ...redactName(one, typing), value: cover(one.value) })),
+    }),
+    ...(said && {
+      said: said.map((one) => ({ ...one, text: coverQuoted(coverIn(one.text, typing.inErrors)) })),
     }),
   };
   return { ...shown, page };

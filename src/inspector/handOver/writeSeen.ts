@@ -1,6 +1,6 @@
 import { statesIn } from '../record/differences.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
-import { type Act, isAtRest, lengthOf } from './acts.ts';
+import { type Act, isAtRest, lengthOf, saidBetween } from './acts.ts';
 import { toLiteral } from './literal.ts';
 
 /** Something of a page, as Playwright finds it by its role and its whole name. */
@@ -45,7 +45,7 @@ export const writePassed = (
     );
 };
 
-/** What a page shows after a gesture and did not show before: its address, its title, and its switches. */
+/** What a page shows after a gesture and did not show before: its address, its title, its switches, and what it says. */
 function writeShown(before: Shown, after: Shown, options: string): string[] {
   const more = options && `, ${options}`;
   const known = before.switches.map((one) => JSON.stringify(one));
@@ -63,6 +63,13 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
         const { isOn } = one;
         return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
       }),
+    // A number may be another one each time, and a mask stands for any text.
+    ...saidBetween(before, after)
+      .filter(({ text }) => !/[\d▒]/.test(text))
+      .map(
+        ({ role, text }) =>
+          `await expect(page.getByRole('${role}').filter({ hasText: ${toLiteral(text)} })).not.toHaveCount(0${more});`,
+      ),
   ];
 }
 

@@ -20,9 +20,13 @@ type Turned = { role: string; name: string; isOn: boolean };
 /** A field of a page with what is in it. */
 type Filled = { role: string; name: string; value: string };
 
+/** An alert or a status of a page. */
+export type Said = { role: string; text: string };
+
 /**
  * What a page shows: the machines of its views (`data-machine`), its address on its host, its title, its switches,
- * and its fields. A field is left out where it is empty, holds a secret, or has the name of another one.
+ * its fields, and the first line of its alerts and statuses. A field is left out where it is empty, holds a secret, or
+ * has the name of another one.
  */
 export type Shown = {
   machines: readonly string[];
@@ -30,6 +34,7 @@ export type Shown = {
   title: string;
   switches: readonly Turned[];
   fields?: readonly Filled[];
+  said?: readonly Said[];
 };
 
 /** What a person did on the page. What the charts make of it follows as entries of its own. */

@@ -28,6 +28,9 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
     <footer data-machine="footer"><a href="#b" id="second">Services</a>
       <button role="switch" aria-checked="true">Light</button><input type="checkbox" aria-label="Two">
       <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer>
+    <p role="alert">
+      It was not sent.
+      Try again.</p><p role="status" hidden>Sent</p><p role="status"></p>
     <nav aria-label="Menu" hidden><a href="#c">Services</a></nav><p id="text">A text</p>
   </main>`);
   document.title = 'Around';
@@ -45,6 +48,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
       address: '/around?noon#1',
       title: 'Around',
       switches: [{ role: 'switch', name: 'Light', isOn: true }],
+      said: [{ role: 'alert', text: 'It was not sent.' }],
     },
   });
   expect(texts().slice(1)).toEqual([

@@ -4,7 +4,7 @@ import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { redactAll } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
-import type { Gesture, Shown } from '../../../src/inspector/record/entry.ts';
+import type { Gesture, Said, Shown } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
@@ -175,6 +175,28 @@ it('R18.25, R18.26, R18.27 tells what is in the fields after a reload and at the
   expect(test?.match(/'Name', exact: true \}\)\)\.toHaveValue\('Ada'\);/g)).toHaveLength(2);
   expect(steps?.match(/\n {3}- “Ada” is in “Name”\.\n/g)).toHaveLength(2);
   expect(redactAll(sessions, () => true)[0]?.page?.fields?.[0]?.value).toBe('▒▒▒');
+});
+
+it('R18.26, R18.27 tells the alerts and statuses that an act has brought', () => {
+  const record = startRecord();
+  const [old, own, other, masked] = ['Welcome.', 'It was not sent.', '3 letters', 'To ▒▒▒.'].map(
+    (text) => ({ role: 'alert', text }),
+  ) as [Said, Said, Said, Said];
+  const press = (...said: Said[]) =>
+    record.act({ ...button('Send'), page: { ...showing(), said } });
+  press(old);
+  press(old, own);
+  const page = { ...showing(), said: [own, other, masked] };
+  const session = { ...record.end(), page };
+  const click = "await page.getByRole('button', { name: 'Send', exact: true }).click();";
+  expect(linesIn(copy(session), 7)).toEqual([
+    click,
+    "await expect(page.getByRole('alert').filter({ hasText: 'It was not sent.' })).not.toHaveCount(0);",
+    click,
+  ]);
+  expect(
+    copyAsSteps([session], { ...app, name: 'App', labels: {} }, 'http://a.example').match(/ - .*/g),
+  ).toEqual([own, other, masked].map(({ text }) => ` - The alert “${text}” is seen.`));
 });
 
 it('R18.27 chooses options with a comma in them', () => {

@@ -180,6 +180,7 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
     address: '/to?name=Ada%20Weber',
     title: 'To A. Weber',
     switches: [{ role: 'switch', name: 'Tell Ada Weber', isOn: true }],
+    said: [{ role: 'status', text: 'Ada Weber has it, in “Ada”.' }],
   };
   record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' }, page });
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Town' }, value: 'Müllheim/Baden' });
@@ -216,6 +217,7 @@ it('R18.25 masks what a person typed in a field, where a name or a note repeats 
   for (const rest of ['Remove ▒▒▒', 'POST /50%/to/▒▒▒/▒▒▒/a b: 404', 'POST /a%20b'])
     expect(JSON.stringify(redacted)).toContain(rest);
   expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);
+  expect(redacted?.page?.said).toEqual([{ role: 'status', text: '▒▒▒ has it, in “▒▒▒”.' }]);
 });
 
 it('R18.25 counts and masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
