@@ -74,7 +74,7 @@ export function ConditionControls() {
           </label>
         </div>
       </details>
-      {limit && <p className="wrong">{limit}</p>}
+      {limit && <p className="muted">{limit}</p>}
     </>
   );
 }
