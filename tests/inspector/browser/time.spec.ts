@@ -50,7 +50,7 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
   ] as const) {
     await field.fill(text);
     await field.press('Enter');
-    await expect(inspector.status).toHaveText(problem);
+    await expect(field).toHaveAccessibleDescription(problem);
     await expect(list).toHaveCount(0);
   }
   for (const text of ['lamp.press', 'lamp:off', 'lamp:lit.dim', 'letter:text = Hello']) {

@@ -1,12 +1,14 @@
 /** @jsxImportSource react */
-import type { FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { datumAt, faultIn, isIn, readBreakpoint } from '../../record/breakpoint.ts';
 import { GoingButton } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** What holds the time as soon as it happens, and what its state or its datum is now. */
 export function Breakpoints() {
-  const { inspector, view, settings, change, attempt } = useInspected();
+  const { inspector, view, settings, change } = useInspected();
+  const [fault, setFault] = useState<string>();
+  const id = useId();
   const { breakpoints } = settings;
   const actors = [...view.actors, ...view.ended];
   const presentOf = (text: string) => {
@@ -22,12 +24,11 @@ export function Breakpoints() {
     const field = event.currentTarget.elements.namedItem('breakpoint') as HTMLInputElement;
     const text = field.value.trim();
     if (text === '') return;
-    attempt(() => {
-      const fault = faultIn(text, inspector.charts, actors);
-      if (fault !== undefined) throw new Error(fault);
-      field.value = '';
-      change({ breakpoints: [...new Set([...breakpoints, text])] });
-    });
+    const found = faultIn(text, inspector.charts, actors);
+    setFault(found);
+    if (found !== undefined) return;
+    field.value = '';
+    change({ breakpoints: [...new Set([...breakpoints, text])] });
   };
   return (
     <section aria-label="Break when">
@@ -37,9 +38,15 @@ export function Breakpoints() {
           name="breakpoint"
           aria-label="State, event or datum"
           placeholder="actor:state, event, or actor:datum = value"
+          aria-invalid={fault !== undefined}
+          aria-describedby={id}
+          onChange={() => setFault(undefined)}
         />
         <button type="submit">Add</button>
       </form>
+      <p id={id} className="wrong" aria-live="polite">
+        {fault}
+      </p>
       <ul>
         {breakpoints.map((text) => (
           <li key={text} className="row">
