@@ -139,23 +139,45 @@ export const END_OF_TEST = 'A test of the page ends here.';
 const writeNotes = ({ notes }: Act): string[] =>
   notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`);
 
-/** Has both clicks of a double one be one act: a test would be too slow for the second. */
-function joinClicks(acts: readonly Act[]): Act[] {
-  const joined: Act[] = [];
+const RESTORE = /^In the inspector, restore /;
+const isRestore = ({ text }: Act) => RESTORE.test(text);
+
+/** An act of a test, and the restore after it. */
+type Done = Act & { restored?: string };
+
+/** Two acts, told as one of them. */
+const join = (first: Act, second: Act, told: Done): Done => ({
+  ...told,
+  kept: second.kept,
+  seen: [...first.seen, ...second.seen],
+  thrown: [...first.thrown, ...second.thrown],
+  asked: [...first.asked, ...second.asked],
+  notes: [...first.notes, ...second.notes],
+});
+
+/**
+ * Has both clicks of a double one be one act: a test would be too slow for the second. A restore belongs to the act
+ * before it.
+ */
+function joinActs(acts: readonly Act[]): Done[] {
+  const joined: Done[] = [];
   for (const act of acts) {
     const isSecond = act.gesture?.isDouble && joined.at(-1)?.gesture?.kind === 'click';
-    const first = isSecond ? joined.pop() : undefined;
-    const both = first && {
-      gesture: { ...first.gesture, ...act.gesture, page: first.gesture?.page } as Gesture,
-      seen: [...first.seen, ...act.seen],
-      thrown: [...first.thrown, ...act.thrown],
-      asked: [...first.asked, ...act.asked],
-      notes: [...first.notes, ...act.notes],
-    };
-    joined.push({ ...act, ...both });
+    const first = isSecond || isRestore(act) ? joined.pop() : undefined;
+    const gesture = { ...first?.gesture, ...act.gesture, page: first?.gesture?.page } as Gesture;
+    if (!first) joined.push(act);
+    else if (isSecond) joined.push(join(first, act, { ...act, gesture }));
+    else joined.push(join(first, act, { ...first, restored: act.text }));
   }
   return joined;
 }
+
+const writeRestored = ({ restored }: Done): string[] =>
+  restored
+    ? [
+        `// Restored here: ${restored.replace(RESTORE, '').replace(/\s+/g, ' ')}. This test does not: it goes on in time from the acts above.`,
+      ]
+    : [];
 
 /** So long after what it recorded, in ms, a test waits for an error that does not come. */
 const MERCY_MS = 1_000;
@@ -344,17 +366,19 @@ export function copyAsTest(
 ): string {
   const session = sessions[0] as SessionFile;
   const { root, surroundings, version } = session;
-  // Time runs and results come by themselves in a browser. No browser finds a state by itself.
+  // Time runs and results come by themselves in a browser. No browser finds a state by itself, or goes back.
   const acts = actsOf(
     sessions.map((one) => ({
       ...one,
-      interventions: (one.interventions ?? []).filter(({ way }) => way),
+      interventions: (one.interventions ?? []).filter(
+        ({ way, text }) => way || text.startsWith('restore '),
+      ),
     })),
     quiet,
   );
-  const hand = acts.find(({ gesture }, place) => place > 0 && !gesture);
-  const done = joinClicks(hand ? acts.slice(0, acts.indexOf(hand)) : acts);
-  const final = done.at(-1) as Act;
+  const hand = acts.find((act, place) => place > 0 && !act.gesture && !isRestore(act));
+  const done = joinActs(hand ? acts.slice(0, acts.indexOf(hand)) : acts);
+  const final = done.at(-1) as Done;
   const latest = sessions.at(-1) as SessionFile;
   const last = hand ? hand.page : latest.page;
   const isHeld = !hand && endsHeld(latest);
@@ -369,6 +393,7 @@ export function copyAsTest(
       ...(act.thrown.length > 0 ? writeThrown(act) : writeSeen(act, root, after)),
       ...(act === final ? passed : []),
       ...writeFields(act, next, after, surroundings?.isRedacted),
+      ...writeRestored(act),
       ...writeNotes(act),
     ];
   });
@@ -395,7 +420,9 @@ export function copyAsTest(
       ? [...writeNotes(hand), `// ${describeNews(app, hand) ?? hand.text}. ${END_OF_TEST}`]
       : isHeld
         ? ['// Left out: what is stored here. A page goes on by itself with what was held by hand.']
-        : writeStored(stored, latest.stored)),
+        : done.some(({ restored }) => restored)
+          ? ['// Left out: what is stored here. It may be from acts that a restore has taken back.']
+          : writeStored(stored, latest.stored)),
   ];
   const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];
   const head = [

@@ -429,6 +429,24 @@ it('R18.27 expects no stored text where a hand has held what a page does by itse
   expect(copyHeld(true)).toContain("localStorage.getItem('mail'))).toBe('waiting')");
 });
 
+it('R18.27 says where a session was restored, goes on, and expects no stored text', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.act(button('Chat'), 'lamp');
+  const stored = [{ name: 'choice', value: 'yes' }];
+  const text = 'restore the moment after `lamp.press`\nto lamp';
+  const interventions = [{ after: 1, at: 0, text }];
+  const session = { ...record.end(), surroundings, stored, interventions };
+  expect(linesIn(copy(session, 'lamp'), -7)).toEqual([
+    "await page.getByRole('button', { name: 'Menu', exact: true }).click();",
+    "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",
+    '// Restored here: the moment after `lamp.press` to lamp. This test does not: it goes on in time from the acts above.',
+    "await page.getByRole('button', { name: 'Chat', exact: true }).click();",
+    '// Left out: what is stored here. It may be from acts that a restore has taken back.',
+  ]);
+});
+
 it('R18.27 is called by what failed, with what followed, or by a note', () => {
   const record = startRecord();
   record.send('letter', { type: 'letter.write', text: 'Hi' });
