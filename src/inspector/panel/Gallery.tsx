@@ -148,20 +148,20 @@ function Picture(props: PictureProps) {
   );
 }
 
-/** The states that no picture shows, each with the reason. */
+/** The states of an actor that no picture shows, each with the reason. */
 function Missing({ missing }: Pick<Places, 'missing'>) {
   if (missing.length === 0) return null;
   return (
-    <section aria-label="Not shown">
-      <h3>Not shown</h3>
-      <ul>
-        {missing.map(({ reason, ...place }) => (
-          <li key={idOf(place)} className="muted">
-            <code>{idOf(place)}</code> {reason}
+    <>
+      <h4>Not shown</h4>
+      <ul aria-label="Not shown">
+        {missing.map(({ state, reason }) => (
+          <li key={state} className="muted">
+            <code>{state}</code> {reason}
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
@@ -173,12 +173,18 @@ export function Gallery() {
     () => galleryMachine.provide({ actors: { searchStates: searchIn(inspector) } }),
     [inspector],
   );
-  const { galleryActor } = settings;
   const all = Object.keys(app.machines);
+  // The one that is chosen may have no chart that is known before it runs.
+  const galleryActor = all.find((path) => path === settings.galleryActor) ?? '';
   const wanted = galleryActor || actor?.path;
   const gallery = useActorRef(machine, {
     input: { actors: [...new Set([...all.filter((path) => path === wanted), ...all])] },
   });
+  // It may be chosen in the list of actors.
+  useEffect(
+    () => gallery.send({ type: 'actor.wanted', actor: galleryActor }),
+    [gallery, galleryActor],
+  );
   const context = useSelector(gallery, (snapshot) => snapshot.context);
   const isSearching = useSelector(gallery, (snapshot) => snapshot.matches('searching'));
   const pages = pagesIn(context);
@@ -197,9 +203,11 @@ export function Gallery() {
   );
   const isChosen = ({ actor }: Place) => galleryActor === '' || galleryActor === actor;
   const sourceOf = (place: Place) => toPictureAddress(app.addressFor(place.actor), place);
-  const { shown, missing } = context.places;
+  const shown = context.places.shown.filter(isChosen);
+  const missing = context.places.missing.filter(isChosen);
   const place = all.length - context.waiting.length + 1;
-  const actors = [...new Set(shown.filter(isChosen).map(({ actor }) => actor))];
+  const actors = [...new Set([...shown, ...missing].map(({ actor }) => actor))];
+  const left = missing.length > 0 ? `, ${missing.length} cannot` : '';
   return (
     <>
       <div ref={measure} className="gallery-controls">
@@ -207,16 +215,13 @@ export function Gallery() {
           label="Actor"
           value={galleryActor}
           choices={[['', 'all'], ...all.map((path) => [path, path] as const)]}
-          onChoose={(chosen) => {
-            change({ galleryActor: chosen });
-            gallery.send({ type: 'actor.wanted', actor: chosen });
-          }}
+          onChoose={(chosen) => change({ galleryActor: chosen })}
         />
       </div>
       <p className="muted" role="status">
         {isSearching
           ? `Searching the states of ${context.waiting[0]}, actor ${place} of ${all.length}…`
-          : `${count(shown.filter(isChosen).length, 'state')} can be shown.`}
+          : `${count(shown.length, 'state')} can be shown${left}.`}
       </p>
       {actors.map((actor) => (
         <section key={actor} className="gallery-actor" aria-label={actor}>
@@ -237,6 +242,7 @@ export function Gallery() {
                     ask('Going there…', async () => {
                       // Another document may be on its way: the panel is at the actor when it comes.
                       panel.send({ type: 'actor.chosen', actor });
+                      change({ galleryActor });
                       await replace(inspector.goTo(actor, place.state));
                       return { text: `The page shows ${actor} in ${place.state}. Time is paused.` };
                     })
@@ -244,9 +250,9 @@ export function Gallery() {
                 />
               ))}
           </ul>
+          <Missing missing={missing.filter((place) => place.actor === actor)} />
         </section>
       ))}
-      <Missing missing={missing.filter(isChosen)} />
     </>
   );
 }

@@ -261,7 +261,12 @@ export const panelMachine = setup({
     'window.asked': { actions: 'openWindow' },
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
-    'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor, writing: null }) },
+    'actor.chosen': {
+      actions: [
+        assign({ actor: ({ event }) => event.actor, writing: null }),
+        { type: 'keepSettings', params: ({ event }) => ({ galleryActor: event.actor }) },
+      ],
+    },
     'place.turned': {
       actions: assign({
         place: ({ context, event }) => ({ ...context.place, ...event.place }),

@@ -33,6 +33,20 @@ test('R18.5, R18.19 counts what sessions visit, and lists what is left', async (
   await expect(figures('lamp')).not.toHaveText('3/5');
 });
 
+test('R18.28 begins with the chosen actor, and says which of its states have no way', async ({
+  inspector,
+}) => {
+  await inspector.openHeld();
+  await inspector.actor('letter').click();
+  const gallery = await inspector.show('Gallery');
+  const letter = gallery.getByRole('region', { name: 'letter' });
+  await expect(letter.getByRole('list', { name: 'Not shown' })).toContainText('What is missing: ');
+  await expect(gallery.getByRole('status')).toHaveText(/^\d+ states can be shown, \d+ cannot\.$/);
+  await inspector.actor('lamp').click();
+  await expect(gallery.getByRole('region')).toHaveCount(1);
+  await expect(inspector.choice('Actor')).toHaveValue('lamp');
+});
+
 test('R18.38 opens a link, and says what is wrong with one that names no state', async ({
   inspector,
 }) => {
