@@ -1,6 +1,7 @@
 import { activeLeaves } from '@interpunct/model-kit/activeChart';
 import { isBranch, textOf } from '@interpunct/model-kit/data';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import type { Entry } from './entry.ts';
 
 /** A place in two values where they differ. `undefined` stands for nothing there. */
 export type ValueDifference = { path: string; before: unknown; after: unknown };
@@ -43,6 +44,18 @@ export const changesBetween = (
   [...after].flatMap(([actor, states]) =>
     before.get(actor) === states ? [] : [{ actor, before: before.get(actor), after: states }],
   );
+
+/** Differences in the order in which entries have reached the actors. `quiet` ones are the last. */
+export function inOrder(
+  differences: readonly ActorDifference[],
+  entries: readonly Pick<Entry, 'deliveries'>[],
+  quiet: readonly string[],
+): readonly ActorDifference[] {
+  const reached = entries.flatMap(({ deliveries }) => deliveries.map(({ receiver }) => receiver));
+  const order = [...new Set([...reached.filter((one) => !quiet.includes(one)), ...reached])];
+  const placeOf = ({ actor }: ActorDifference) => order.indexOf(actor) + 1 || order.length + 1;
+  return [...differences].sort((one, other) => placeOf(one) - placeOf(other));
+}
 
 /** Where two kept roots differ, actor by actor. The path of the root is `root`. */
 export function differencesBetween(

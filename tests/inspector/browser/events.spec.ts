@@ -86,6 +86,8 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   expect(details?.height).toBeGreaterThan(150);
   expect((details?.y ?? 0) + (details?.height ?? 0)).toBeLessThanOrEqual(720);
   await inspector.button('Back to now').click();
+  const text = 'Dear Ada '.repeat(40);
+  await inspector.send('letter', 'letter.write', { text });
   await inspector.send('lamp', 'lamp.press');
   const last = await inspector.lastIndex();
   // From the fault to its cause, as testers read.
@@ -96,6 +98,9 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   await expect(changes).toContainText(`From entry 0 to entry ${last}`);
   await expect(changed.filter({ hasText: 'lamp' })).toContainText('lit.steady');
   await expect(changed.filter({ hasText: 'workers.1' })).toHaveCount(1);
+  // A long value is there, on as many lines as it takes.
+  await expect(changed.filter({ hasText: 'letter' })).toContainText(text);
+  expect(await changes.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
 });
 
 test('R18.21 chooses the actor of a part of the page, which does not hear of the pointer', async ({

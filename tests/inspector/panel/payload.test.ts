@@ -1,7 +1,12 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
+import type { Delivery } from '@interpunct/model-kit/recorded';
 import { expect, it } from 'vitest';
 import { readPayload, toText } from '../../../src/inspector/panel/basics/payload.ts';
-import { differencesBetween, differencesOf } from '../../../src/inspector/record/differences.ts';
+import {
+  differencesBetween,
+  differencesOf,
+  inOrder,
+} from '../../../src/inspector/record/differences.ts';
 
 const cases = {
   one: { text: 'Hi', at: 1, from: { name: 'Ada', tags: ['a'] }, note: null },
@@ -80,4 +85,16 @@ it('R18.17 finds where every actor differs, the root, inner and gone ones includ
       ],
     },
   ]);
+});
+
+it('R18.17 orders differences by what was reached first, and quiet actors last', () => {
+  const found = ['house', 'door', 'bell', 'lamp'].map((actor) => ({ actor, differences: [] }));
+  const entries = [
+    ['bell', 'lamp'],
+    ['door', 'bell'],
+  ].map((receivers) => ({
+    deliveries: receivers.map((receiver) => ({ receiver }) as Delivery),
+  }));
+  const ordered = inOrder(found, entries, ['bell']).map(({ actor }) => actor);
+  expect(ordered).toEqual(['lamp', 'door', 'bell', 'house']);
 });

@@ -4,7 +4,7 @@ import type { Delivery } from '@interpunct/model-kit/recorded';
 import { calledIn } from '../../charts/calledIn.ts';
 import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector } from '../../inspector.ts';
-import { differencesBetween } from '../../record/differences.ts';
+import { differencesBetween, inOrder } from '../../record/differences.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
 import { Button, Switch, Table } from '../basics/controls.tsx';
@@ -61,7 +61,7 @@ const UNSKIPPED: Partial<Record<Entry['cause']['type'], string>> = {
 
 /** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { inspector, view, settings, change, ask, attempt, isBusy } = useInspected();
+  const { inspector, view, settings, quiet, change, ask, attempt, isBusy } = useInspected();
   const { charts } = inspector;
   const { from } = summaryOf(entry, charts);
   const called = (id: string) => calledIn(charts, id);
@@ -69,8 +69,11 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
   const other = compared ?? before;
   // Whichever is chosen first, time runs forwards.
   const [earlier, later] = other && other.index > entry.index ? [entry, other] : [other, entry];
+  const between = view.entries.filter(
+    ({ index }) => earlier && earlier.index < index && index <= later.index,
+  );
   const changes = earlier
-    ? differencesBetween(earlier.kept, later.kept, inspector.app.root.id)
+    ? inOrder(differencesBetween(earlier.kept, later.kept, inspector.app.root.id), between, quiet)
     : [];
   // An actor that starts has done something, and the page above the roots of an app is none.
   const isVain = (delivery: Delivery) =>
