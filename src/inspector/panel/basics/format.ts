@@ -21,8 +21,11 @@ export function formatValue(value: unknown, length = 120): string {
 }
 
 /** How many entries there are. The start counts as none: the first entry after it has the number 1. */
+export const numberOf = (entries: readonly Pick<Entry, 'cause'>[]) =>
+  entries.filter(({ cause }) => cause.type !== 'start').length;
+
 export const countEntries = (entries: readonly Pick<Entry, 'cause'>[]) =>
-  count(entries.filter(({ cause }) => cause.type !== 'start').length, 'entry', 'entries');
+  count(numberOf(entries), 'entry', 'entries');
 
 /** `1 line`, `2 lines`. */
 export const count = (number: number, one: string, many = `${one}s`) =>

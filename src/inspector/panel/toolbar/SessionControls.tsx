@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { ReplayReport } from '../../record/replay.ts';
 import { Button, Toolbar } from '../basics/controls.tsx';
-import { count, formatTime } from '../basics/format.ts';
+import { count, countEntries, formatTime, numberOf } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { Row } from '../events/entryTexts.ts';
 
@@ -22,8 +22,9 @@ export function SessionControls() {
   // A filter may have left out the entry that is looked at.
   const isReached = ({ index, fold }: Row) => (fold?.first.index ?? index) <= (lookingAt as number);
   const chosen = lookingAt === null ? last : Math.max(0, rows.filter(isReached).length - 1);
-  const place = `${chosen + 1} of ${count(rows.length, 'row')}`;
   const { index = 0, entry } = rows[chosen] ?? {};
+  const past = entries.filter((one) => one.index <= (lookingAt ?? index));
+  const place = `${numberOf(past)} of ${countEntries(entries)}`;
   const isReplaying = view.replay.isRunning;
 
   const replay = () =>
@@ -36,7 +37,7 @@ export function SessionControls() {
     <Toolbar aria-label="Session">
       <label className="slider row">
         <span className="place">
-          {rows.length === 0 ? 'No row' : place}
+          {rows.length === 0 ? 'No entry' : place}
           {view.dropped > 0 && <span className="muted"> ({view.dropped} dropped)</span>}
         </span>
         <input
