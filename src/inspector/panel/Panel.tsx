@@ -150,9 +150,15 @@ export function Panel({ panel }: { panel: PanelActor }) {
   const inspector = useSelector(panel, ({ context }) => context.inspector);
   // Where nothing has the focus, as after an editor has gone, the document alone hears the key.
   useEffect(() => {
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key !== '?' || (target as Element).matches('input, textarea, select')) return;
-      document.getElementById(SHORTCUTS)?.togglePopover();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      const isTyped = (target as Element).matches('input, textarea, select');
+      if (key === '?' && !isTyped) document.getElementById(SHORTCUTS)?.togglePopover();
+      const shortcut = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
+      const button = document.querySelector<HTMLElement>(shortcut);
+      if (!button) return;
+      event.preventDefault();
+      button.click();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

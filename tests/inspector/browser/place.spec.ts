@@ -237,7 +237,9 @@ test('R18.22 works by keyboard alone, and a group of buttons is one stop', async
     throw new Error(`“${name}” cannot be reached by keyboard.`);
   };
   const tabTo = (name: string) => pressTo('Tab', name);
-  // A panel that nobody has used begins with its first button.
+  // A panel that nobody has used begins with its first button, wherever the focus is.
+  await page.keyboard.press('F6');
+  await expect(inspector.button('Pause')).toBeFocused();
   await inspector.app.getByRole('button', { name: 'Lamp' }).focus();
   await page.keyboard.press('F6');
   await expect(inspector.button('Pause')).toBeFocused();
@@ -263,6 +265,12 @@ test('R18.22 works by keyboard alone, and a group of buttons is one stop', async
   await expect(
     inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }),
   ).toBeFocused();
+  // Two keys work from a field, too.
+  await page.keyboard.press('F8');
+  await expect(inspector.button('Pause')).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('F10');
+  await expect(inspector.status).toHaveText('No timer is due.');
   await tabTo('(machine)');
   await pressTo('ArrowDown', 'letter');
   await page.keyboard.press('Enter');

@@ -76,7 +76,11 @@ export function followFocus(panel: PanelActor) {
     if (!isAway()) latest = target as HTMLElement;
   });
   on(window, 'pointerdown', () => (isInUse = true));
-  followKeys(window, (key) => key !== 'Tab' && key !== JUMP_KEY, focusPage);
+  const isUse = (key: string) => key !== 'Tab' && key !== JUMP_KEY;
+  // Where nothing has the focus yet, nobody comes from the panel.
+  followKeys(window, isUse, () =>
+    document.activeElement === document.body ? focusPanel() : focusPage(),
+  );
   on(window, 'blur', () => {
     const isAtWork = panel.getSnapshot().context.inspector?.getView().isBusy;
     const isTaken = isAtWork || (isGiven && isInUse);

@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
+import { PAUSE_KEY, STEP_KEY } from '../Shortcuts.tsx';
 import { nextStep } from './nextStep.ts';
 
 const SPEEDS = [0.1, 1, 2, 10];
@@ -35,11 +36,19 @@ export function TimeControls() {
       <Button
         className={view.isPaused ? 'primary' : undefined}
         disabled={isBusy}
+        title={PAUSE_KEY}
+        aria-keyshortcuts={PAUSE_KEY}
         onClick={() => attempt(view.isPaused ? inspector.resume : inspector.pause)}
       >
         {view.isPaused ? 'Resume' : 'Pause'}
       </Button>
-      <Button className="step" title={next.title} disabled={isHidden || next.isFar} onClick={step}>
+      <Button
+        className="step"
+        title={`${next.title} (${STEP_KEY})`}
+        aria-keyshortcuts={STEP_KEY}
+        disabled={isHidden || next.isFar}
+        onClick={step}
+      >
         Step
         {/* While time runs, another one is next at each moment. */}
         {view.isPaused && next.name && <span aria-hidden="true">: {next.name}</span>}
