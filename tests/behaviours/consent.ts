@@ -266,6 +266,7 @@ export const ports: Ports = {
       touches: [writesVendors, `local writes interpunct-cookie-consent: ${record}`],
     },
     {
+      requirement: 'R11.9',
       context: { saved: choice },
       arrange: ({ fill }) => fill('local'),
       touches: clears,
