@@ -32,10 +32,6 @@ describe('a document', () => {
       ]);
     }
   });
-
-  it('needs seven modules at most, thanks to the chunk groups', () => {
-    for (const page of allPages) expect(modulesOf(page).length).toBeLessThanOrEqual(7);
-  });
 });
 
 describe('the chunks', () => {
