@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { port } from '#machines/port.ts';
-import { portsOf, withSilentPorts } from './ports.ts';
 
 const machine = setup({ actions: { save: port } }).createMachine({ entry: 'save' });
 
@@ -13,11 +12,5 @@ describe('a port without a provider', () => {
     actor.start();
     expect(actor.getSnapshot().status).toBe('error');
     expect(String(errors[0])).toContain('a port that the site does not provide');
-  });
-
-  it('is listed, and can be silenced', () => {
-    expect(portsOf(machine)).toEqual(['save']);
-    expect(portsOf(withSilentPorts(machine))).toEqual([]);
-    expect(createActor(withSilentPorts(machine)).start().getSnapshot().status).toBe('active');
   });
 });
