@@ -142,6 +142,23 @@ test('R9.12 a result that arrives while the next page loads is shown on the retu
   await site.see('contactForm', 'idle');
 });
 
+test('R9.10 who fills in the field that nobody sees is told of a success, and sends nothing', async ({
+  site,
+  host,
+  contact,
+}) => {
+  await site.open('/en/contact');
+  await contact.fillIn();
+  const trap = contact.form.locator('[name=reference]');
+  await expect(trap).toBeHidden();
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'b';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await contact.send();
+  expect(host.requests).toEqual([]);
+});
+
 test.describe('what one writes about', () => {
   test('R9.4, R9.17 is said in words, kept with the draft, and sent with the message as JSON', async ({
     site,
