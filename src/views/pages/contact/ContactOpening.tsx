@@ -70,8 +70,6 @@ const styles = {
     [smallPhone]: {
       '--height': '11svh',
       paddingBottom: 0,
-      // Its last part and the section below are on one ground.
-      '&&': { marginBottom: 0 },
       // The breadcrumbs are not on it either: they are longer than half of the window.
       '::before': { top: 'calc(var(--header-height) + 2.25rem)' },
     },
