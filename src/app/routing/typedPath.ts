@@ -23,9 +23,13 @@ function decode(path: string): string {
 /**
  * A path as the site writes it: decoded, in small letters, with single slashes, and without the name of
  * the file that some hosts serve. It ends with a letter or a digit: programs take what follows an address in a text,
- * such as a full stop, for a part of it.
+ * such as a full stop, for a part of it. A query is no part of it either, see `queryIn`.
  */
 export function normalise(pathname: string): string {
   const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
-  return path.replace(/[^\p{L}\p{N}]+$/u, '').replace(/(\/index|\b)\.html$/, '') || '/';
+  return path.replace(/[^\p{L}\p{N}]*([?#&;].*|$)/su, '').replace(/(\/index|\b)\.html$/, '') || '/';
 }
+
+/** The query in a path: programs encode the `?` of an address, or add their parameters without one. */
+export const queryIn = (pathname: string): string =>
+  /[?&;]([^#]*)/.exec(decode(pathname))?.[1] ?? '';

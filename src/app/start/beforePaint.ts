@@ -1,6 +1,6 @@
 import { readLanguage } from '#app/routing/language.ts';
 import { leadOn } from '#app/routing/referrer.ts';
-import { NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
+import { NOT_FOUND, normalise, prefixOf, queryIn } from '#app/routing/typedPath.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { webStore } from '#ports/storage.ts';
 
@@ -18,10 +18,13 @@ function findDocument({ host, pathname, search, hash }: Location): string | unde
   const { prefix, page } = document.documentElement.dataset;
   const normal = normalise(pathname);
   const own = prefixOf(normal);
-  // A `?` and a `#` of a path stay encoded, and so does a backslash, which would lead to another host.
-  const path = encodeURI(normal).replace(/[?#]/g, encodeURIComponent);
+  // A backslash stays encoded: it would lead to another host.
+  const path = encodeURI(normal);
   // Hosts differ in which percent signs they read.
-  if (page === NOT_FOUND && path !== pathname) return path + search + hash;
+  if (page === NOT_FOUND && path !== pathname) {
+    const query = [search.slice(1), queryIn(pathname)].filter(Boolean).join('&');
+    return path + (query && `?${query}`) + hash;
+  }
   if (prefix !== own) {
     const notFound = `${own}/${NOT_FOUND}`;
     return pathname === notFound ? undefined : `${notFound}#${pathname}${search}${hash}`;

@@ -257,4 +257,13 @@ export const addressRows: Row[] = [
       expect: { ...shown, text: 'studio:hero.title' },
     }),
   ),
+  ...['%3Fabout=film?utm_source=x', '&about=film'].map(
+    (end): Row => ({
+      title: `R1.5, R16.17 address · it ends in ${end}`,
+      engines: true,
+      noise: /404/,
+      act: [open(`/contact${end}`)],
+      expect: { machine: 'contactForm', state: 'idle', text: 'contact:form.topic' },
+    }),
+  ),
 ];
