@@ -42,7 +42,9 @@ test('R18.28 begins with the chosen actor, and says which of its states have no 
   const letter = gallery.getByRole('region', { name: 'letter' });
   await expect(letter.getByRole('list', { name: 'Not shown' })).toContainText('What is missing: ');
   await expect(gallery.getByRole('status')).toHaveText(/^\d+ states can be shown, \d+ cannot\.$/);
+  await expect(gallery.getByRole('region')).toHaveCount(1);
   await inspector.actor('lamp').click();
+  await expect(gallery.getByRole('region', { name: 'lamp' })).toBeVisible();
   await expect(gallery.getByRole('region')).toHaveCount(1);
   await expect(inspector.choice('Actor')).toHaveValue('lamp');
 });

@@ -86,7 +86,7 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   expect(details?.height).toBeGreaterThan(150);
   expect((details?.y ?? 0) + (details?.height ?? 0)).toBeLessThanOrEqual(720);
   await inspector.button('Back to now').click();
-  const text = 'Dear Ada '.repeat(40);
+  const text = 'Dear_Ada'.repeat(40);
   await inspector.send('letter', 'letter.write', { text });
   await inspector.send('lamp', 'lamp.press');
   const last = await inspector.lastIndex();

@@ -33,6 +33,10 @@ test('R18.16 goes through the session with the slider', async ({ inspector, page
     await page.keyboard.press('ArrowLeft');
     await expect(text).toHaveValue(value);
   }
+  await expect(inspector.slider).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${last - 3} of ${last} entries: `),
+  );
   // The last entry chosen is the one that is shown.
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   await expect(text).toHaveValue('Ada');

@@ -51,6 +51,7 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
     await field.fill(text);
     await field.press('Enter');
     await expect(field).toHaveAccessibleDescription(problem);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(list).toHaveCount(0);
   }
   for (const text of ['lamp.press', 'lamp:off', 'lamp:lit.dim', 'letter:text = Hello']) {
