@@ -5,7 +5,7 @@ import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {
-  link: css({
+  name: css({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
@@ -29,14 +29,27 @@ const styles = {
 
 const [before, after] = [brand.name.slice(0, brand.dotAfter), brand.name.slice(brand.dotAfter)];
 
+const Name = () => (
+  <>
+    {before}
+    <span css={styles.dot} />
+    {after}
+  </>
+);
+
 /** The brand's name with the dot between its two words, linked to the home page. */
 export function Wordmark() {
   const { t } = useTranslation();
   return (
-    <PageLink to="home" aria-label={t('navigation.homeLink')} translate="no" css={styles.link}>
-      {before}
-      <span css={styles.dot} />
-      {after}
+    <PageLink to="home" aria-label={t('navigation.homeLink')} translate="no" css={styles.name}>
+      <Name />
     </PageLink>
   );
 }
+
+/** Its picture, beside a list that has the home page. */
+export const WordmarkPicture = () => (
+  <span aria-hidden="true" translate="no" css={styles.name}>
+    <Name />
+  </span>
+);

@@ -7,7 +7,7 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, comesAndGoes, display, from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
-import { Wordmark } from '#views/frame/Wordmark.tsx';
+import { WordmarkPicture } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -142,8 +142,8 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   return (
     <MenuDialog actor={actor} onClose={close}>
       <div css={styles.top}>
-        <div css={styles.name} aria-hidden="true" inert>
-          <Wordmark />
+        <div css={styles.name}>
+          <WordmarkPicture />
         </div>
         <LanguageSwitcher />
         <button type="button" {...command('close', close)} css={styles.button}>
