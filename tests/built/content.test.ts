@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { type PageId, pageIds } from '#content/pageIds.ts';
+import { clients } from '#content/pages/clients.ts';
 import type { RelatedLinks } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
 import { languageCodes, withoutPrefix } from '#tests/catalogue.ts';
@@ -207,6 +208,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(shares).toEqual([25, 50, 75, 100]);
     const lines = bars.map((bar) => bar.querySelector('path:last-of-type')?.getAttribute('d'));
     expect(lines).toEqual(shares.map((share) => `M0 2h${share}`));
+  });
+
+  it('R2.7 the names of the ecosystem stand in its picture', () => {
+    const wall = onlyElement(pageIn(language, 'partnership').document, 'main > [role=img]');
+    expect(wall.getAttribute('aria-label')).not.toBe('');
+    const visitor = { en: 'Your name', fr: 'Votre nom', de: 'Ihr Name' }[language];
+    const names = [clients.merseau, visitor, clients.ardvia, clients.norbeck];
+    expect(wall.textContent).toContain(names.join(' · '));
   });
 
   it('R5.1 the breadcrumbs lead from home to the page, in the words of the language', () => {

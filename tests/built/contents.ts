@@ -2,12 +2,14 @@ import { brand, places } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
+import { founder, people, team } from '#content/pages/about.ts';
 import { clients } from '#content/pages/clients.ts';
 import { magazines } from '#content/pages/community.ts';
 import { events } from '#content/pages/events.ts';
 import { episodes } from '#content/pages/podcast.ts';
 import { shows } from '#content/pages/shows.ts';
-import { venturePartners } from '#content/pages/ventures.ts';
+import { summit } from '#content/pages/summit.ts';
+import { startups, venturePartners } from '#content/pages/ventures.ts';
 import { routeOf } from '#content/routes.ts';
 
 /**
@@ -70,15 +72,21 @@ export const contents: Record<PageId, Record<string, Part>> = {
       items: ['Consulting', 'Ventures', 'Institute', 'Community'],
       links: divisionPages,
     },
+    'its founder': { texts: [founder.name] },
+    'members of the team': { items: namesOf(3, people) },
     'team, experience and network': {
       texts: [
-        ...[over('8'), over('60'), thousand],
+        ...[over('8'), over('60'), thousand, ...namesOf(8, team)],
         ...['Banking', 'Insurance', 'Industry', 'Public sector'],
       ],
     },
   },
   mission: { pillars: { items: ['Consulting', 'Ventures', 'Institute', 'Community'] } },
   techsense: {
+    'next event': { texts: [`${summit.name}, ${summit.city}`] },
+    'days of the next event': {
+      texts: [{ en: '16–17 March 2027', fr: '16 et 17 mars 2027', de: '16.–17. März 2027' }],
+    },
     features: { items: ['Events', 'Roundtables', 'Interviews', 'Content hub', 'Distribution'] },
     benefits: { items: ['Exposure', 'Thought leadership', 'Networking', 'Insights'] },
     'call to action': { links: [contactAbout('techsense-seat')] },
@@ -148,6 +156,7 @@ export const contents: Record<PageId, Record<string, Part>> = {
         percent(85),
       ],
     },
+    'startups of the portfolio': { items: namesOf(3, startups) },
     'partner ecosystem': { items: namesOf(4, venturePartners) },
     Nexus2050: { texts: ['Nexus2050'], links: [contactAbout('ventures')] },
     services: { items: ['Mentorship', 'Partnerships', 'Investment'] },
