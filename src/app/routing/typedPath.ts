@@ -23,13 +23,18 @@ function decode(path: string): string {
 /**
  * A path as the site writes it: decoded, in small letters, with single slashes, and without the name of
  * the file that some hosts serve. It ends with a letter or a digit: programs take what follows an address in a text,
- * such as a full stop, for a part of it. A query is no part of it either, see `queryIn`.
+ * such as a full stop, for a part of it. It has no query and no hash: `queryIn` has the query.
  */
 export function normalise(pathname: string): string {
   const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
   return path.replace(/[^\p{L}\p{N}]*([?#&;].*|$)/su, '').replace(/(\/index|\b)\.html$/, '') || '/';
 }
 
-/** The query in a path: programs encode the `?` of an address, or add their parameters without one. */
-export const queryIn = (pathname: string): string =>
-  /[?&;]([^#]*)/.exec(decode(pathname))?.[1] ?? '';
+/**
+ * The query in a path: programs encode the `?` of an address, or add their parameters without one. A sign in a
+ * value stays encoded, but where all of the query is.
+ */
+export function queryIn(pathname: string): string {
+  const query = /(?:[?&;]|%3f|%26|%3b)(.*)/i.exec(pathname)?.[1] ?? '';
+  return query.includes('=') ? query : decode(query);
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress, pathInLanguage, topicIn } from '#app/routing/address.ts';
 import { detectLanguage } from '#app/routing/language.ts';
+import { queryIn } from '#app/routing/typedPath.ts';
 import { routeOf } from '#content/routes.ts';
 
 it.each([
@@ -56,6 +57,17 @@ describe('parseAddress', () => {
       expect(parseAddress(pathname, 'de')).toEqual({ page, prefix, language, path });
     },
   );
+});
+
+describe('queryIn', () => {
+  it.each([
+    ['/contact', ''],
+    ['/contact%3Fabout=film', 'about=film'],
+    ['/contact%3Fabout%3Dfilm', 'about=film'],
+    ['/contact&about=film&name=Tom%26Ada%2B1', 'about=film&name=Tom%26Ada%2B1'],
+  ])('finds in %s what is no part of the path', (pathname, query) => {
+    expect(queryIn(pathname)).toBe(query);
+  });
 });
 
 describe('pathInLanguage', () => {
