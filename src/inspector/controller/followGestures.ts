@@ -145,9 +145,8 @@ function isOnOf(control: Element): boolean | undefined {
     : control.getAttribute('aria-checked') === 'true';
 }
 
-/** So many alerts and statuses, and so many letters of one, a page says. */
+/** So many alerts and statuses a page says. */
 const MOST_SAID = 3;
-const LONGEST_SAID = 120;
 
 /** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
 export function shownIn(document: Document, turned?: Element): Shown {
@@ -181,7 +180,7 @@ export function shownIn(document: Document, turned?: Element): Shown {
     .map((one) => ({
       role: roleOf(one),
       // biome-ignore lint/performance/useDomNodeTextContent: lines are those that a person sees, where there is a layout
-      text: firstLine((one.innerText ?? one.textContent).trim()).slice(0, LONGEST_SAID),
+      text: (one.innerText ?? one.textContent).trim(),
     }))
     .filter(({ text }) => text !== '')
     .slice(0, MOST_SAID);

@@ -372,10 +372,18 @@ function actsIn(session: SessionFile): Act[] {
 export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
   !next || act.gesture?.kind === 'reload' ? (after?.fields ?? []) : [];
 
-/** The alerts and statuses that a page has after an act and did not have before it. */
+/** So many letters of an alert or a status are told. */
+const LONGEST_SAID = 120;
+
+/**
+ * The alerts and statuses that a page has after an act and did not have before it, each with the beginning of its
+ * first line. The record has the whole: a mask covers what it finds whole.
+ */
 export const saidBetween = (before: Shown | undefined, after: Shown | undefined) =>
   before && after?.said
-    ? after.said.filter(({ text }) => !before.said?.some((one) => one.text === text))
+    ? after.said
+        .filter(({ text }) => !before.said?.some((one) => one.text === text))
+        .map(({ role, text }) => ({ role, text: text.replace(/\n.*/s, '').slice(0, LONGEST_SAID) }))
     : [];
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */

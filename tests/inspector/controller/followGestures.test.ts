@@ -29,8 +29,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
       <button role="switch" aria-checked="true">Light</button><input type="checkbox" aria-label="Two">
       <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer>
     <p role="alert">
-      It was not sent.
-      Try again.</p><p role="status" hidden>Sent</p><p role="status"></p>
+      It was not sent.</p><p role="status" hidden>Sent</p><p role="status"></p>
     <nav aria-label="Menu" hidden><a href="#c">Services</a></nav><p id="text">A text</p>
   </main>`);
   document.title = 'Around';

@@ -179,9 +179,12 @@ it('R18.25, R18.26, R18.27 tells what is in the fields after a reload and at the
 
 it('R18.26, R18.27 tells the alerts and statuses that an act has brought', () => {
   const record = startRecord();
-  const [old, own, other, masked] = ['Welcome.', 'It was not sent.', '3 letters', 'To ▒▒▒.'].map(
-    (text) => ({ role: 'alert', text }),
-  ) as [Said, Said, Said, Said];
+  const [old, own, other, masked] = [
+    'Welcome.',
+    'It was not sent.\nTry again.',
+    '3 letters',
+    'To ▒▒▒.',
+  ].map((text) => ({ role: 'alert', text })) as [Said, Said, Said, Said];
   const press = (...said: Said[]) =>
     record.act({ ...button('Send'), page: { ...showing(), said } });
   press(old);
@@ -196,7 +199,9 @@ it('R18.26, R18.27 tells the alerts and statuses that an act has brought', () =>
   ]);
   expect(
     copyAsSteps([session], { ...app, name: 'App', labels: {} }, 'http://a.example').match(/ - .*/g),
-  ).toEqual([own, other, masked].map(({ text }) => ` - The alert “${text}” is seen.`));
+  ).toEqual(
+    ['It was not sent.', other.text, masked.text].map((text) => ` - The alert “${text}” is seen.`),
+  );
 });
 
 it('R18.27 chooses options with a comma in them', () => {
