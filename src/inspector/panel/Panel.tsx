@@ -156,7 +156,9 @@ export function Panel({ panel }: { panel: PanelActor }) {
       if (key === '?' && !isTyped) document.getElementById(SHORTCUTS)?.togglePopover();
       const shortcut = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
       const button = document.querySelector<HTMLElement>(shortcut);
-      if (!button) return;
+      // Shift+F10 opens the menu of the browser, and a key that is held repeats.
+      const isPlain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);
+      if (!button || !isPlain || event.repeat) return;
       event.preventDefault();
       button.click();
     };
