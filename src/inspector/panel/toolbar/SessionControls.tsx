@@ -23,7 +23,7 @@ export function SessionControls() {
   const isReached = ({ index, fold }: Row) => (fold?.first.index ?? index) <= (lookingAt as number);
   const chosen = lookingAt === null ? last : Math.max(0, rows.filter(isReached).length - 1);
   const { index = 0, entry } = rows[chosen] ?? {};
-  const past = entries.filter((one) => one.index <= (lookingAt ?? index));
+  const past = entries.filter((one) => one.index <= (lookingAt ?? Infinity));
   const place = `${numberOf(past)} of ${countEntries(entries)}`;
   const isReplaying = view.replay.isRunning;
 
@@ -37,7 +37,7 @@ export function SessionControls() {
     <Toolbar aria-label="Session">
       <label className="slider row">
         <span className="place">
-          {rows.length === 0 ? 'No entry' : place}
+          {place}
           {view.dropped > 0 && <span className="muted"> ({view.dropped} dropped)</span>}
         </span>
         <input
