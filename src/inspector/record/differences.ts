@@ -45,7 +45,7 @@ export const changesBetween = (
     before.get(actor) === states ? [] : [{ actor, before: before.get(actor), after: states }],
   );
 
-/** Differences in the order in which entries have reached the actors. `quiet` ones are the last. */
+/** Differences in the order in which entries have reached the actors. Then come `quiet` ones, and then those that no entry has reached. */
 export function inOrder(
   differences: readonly ActorDifference[],
   entries: readonly Pick<Entry, 'deliveries'>[],

@@ -47,7 +47,7 @@ export function Wordmark() {
   );
 }
 
-/** Its picture, beside a list that has the home page. */
+/** The brand's name without a link, for the menu, whose list has the home page. */
 export const WordmarkPicture = () => (
   <span aria-hidden="true" translate="no" css={styles.name}>
     <Name />

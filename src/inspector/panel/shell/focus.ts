@@ -77,7 +77,7 @@ export function followFocus(panel: PanelActor) {
   });
   on(window, 'pointerdown', () => (isInUse = true));
   const isUse = (key: string) => key !== 'Tab' && key !== JUMP_KEY;
-  // Where nothing has the focus yet, nobody comes from the panel.
+  // Where nothing has the focus, the key leads to the panel.
   followKeys(window, isUse, () =>
     document.activeElement === document.body ? focusPanel() : focusPage(),
   );
