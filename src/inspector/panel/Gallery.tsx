@@ -242,6 +242,7 @@ export function Gallery() {
                     ask('Going there…', async () => {
                       // Another document may be on its way: the panel is at the actor when it comes.
                       panel.send({ type: 'actor.chosen', actor });
+                      // The choice of the gallery stays.
                       change({ galleryActor });
                       await replace(inspector.goTo(actor, place.state));
                       return { text: `The page shows ${actor} in ${place.state}. Time is paused.` };

@@ -25,8 +25,8 @@ export type Said = { role: string; text: string };
 
 /**
  * What a page shows: the machines of its views (`data-machine`), its address on its host, its title, its switches,
- * its fields, and the first line of its alerts and statuses. A field is left out where it is empty, holds a secret, or
- * has the name of another one.
+ * its fields, and its alerts and statuses. A field is left out where it is empty, holds a secret, or has the name of
+ * another one.
  */
 export type Shown = {
   machines: readonly string[];

@@ -65,7 +65,7 @@ describe('queryIn', () => {
     ['/contact%3Fabout=film', 'about=film'],
     ['/contact%3Fabout%3Dfilm', 'about=film'],
     ['/contact&about=film&name=Tom%26Ada%2B1', 'about=film&name=Tom%26Ada%2B1'],
-  ])('finds in %s what is no part of the path', (pathname, query) => {
+  ])('finds the query in %s', (pathname, query) => {
     expect(queryIn(pathname)).toBe(query);
   });
 });
