@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { languageCodes } from '#tests/catalogue.ts';
+import { languages } from '#tests/e2e/languages.ts';
 import {
   aliasPages,
   alternatesOf,
@@ -130,6 +131,10 @@ describe.each(pages)('$file', ({ file, prefix, name, document }) => {
       expect(exists(only(document, `link[rel="${relation}"]`, 'href')), relation).toBe(true);
     }
   });
+});
+
+it.each(languages)('R13.2 in $code the home page has its title', ({ code, text }) => {
+  expect(pageIn(code, 'home').document.title).toBe(`${text('home:meta.title')} · Interpunct`);
 });
 
 describe.each(languageCodes)('in %s', (language) => {
