@@ -13,8 +13,15 @@ const LOOSE = 0.2;
 /** The dot between two lines, and its distance to a letter that hangs from the first, in em. */
 const SEAM = { dot: 0.28, clear: 0.26 } as const;
 
-/** Media query for `css` objects: the windows in which two long words stand one above the other. */
-const ROOMY = '@media (max-width: 59.99em), (min-height: 54em)';
+/** Media queries for `css` objects: the windows, and the desktops, in which two words stand one above the other. */
+export const above = {
+  any: '@media (max-width: 59.99em), (max-aspect-ratio: 9/4)',
+  desktop: '@media (min-width: 60em) and (max-aspect-ratio: 9/4)',
+  /** The windows in which two long ones do. */
+  long: '@media (max-width: 59.99em), (min-height: 54em) and (max-aspect-ratio: 9/4)',
+  /** The windows in which two short ones do. A low phone has them larger in one line. */
+  short: '@media (max-width: 59.99em) and (min-height: 42em)',
+} as const;
 
 const styles = {
   /** The words are as large as it is wide. */
@@ -59,13 +66,13 @@ export const stacked = {
 } as const;
 
 /** So high that phones and tablets show the step above the cookie banner. */
-const onSmall = css({
+const onSmall = {
   [below.desktop]: { '--height': 'clamp(3rem, (100svh - 36rem) / 2.12, 22svh)' },
   [below.tablet]: {
     '--height': 'clamp(2.75rem, (100svh - 35rem) / 1.6, 15.5svh)',
     '--beside-dot': 'var(--seam, max(0.06em, 0.3rem))',
   },
-});
+} as const;
 
 /** Below the first screen, two lines have room for the dot on phones, too. */
 export const roomy = css({ '--seam': 'max(0.12em, 0.6rem)' });
@@ -75,6 +82,7 @@ const inLine = {
   '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
   gridTemplateColumns: 'auto 1fr auto',
   '& > [data-dot]': { justifySelf: 'center' },
+  [below.tablet]: { marginBlock: '1.1rem 0.6rem' },
 } as const;
 
 /** Each in a half, at every width. */
@@ -85,8 +93,13 @@ const figures = css({
   '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
   lineHeight: 0.672,
   // They are as high as their line, and clear of the breadcrumbs.
-  [below.tablet]: { marginTop: '0.5rem' },
+  [below.tablet]: { marginBlock: '0.2rem 0' },
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
+  // In a wide and low window they would stand at its ends. The second one begins where the second column does.
+  '@media (min-aspect-ratio: 9/4)': {
+    gridTemplateColumns: 'auto 1fr calc(50cqi - var(--gap) / 2)',
+    '& > :last-child': { justifyItems: 'start' },
+  },
 });
 
 /**
@@ -113,14 +126,26 @@ export const trimmed = (word = '') => {
   return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
 };
 
-/** The windows in which the two things stand one above the other: `all`, a media query, or none. */
-const layouts = { stack: 'all', tall: ROOMY, line: below.desktop, halves: undefined } as const;
+/** As large as the first word, or as its place is wide. The first and the dot take some of it in one line. */
+export const fitting = (word: string) =>
+  css({
+    '--em': inkOf(word).toFixed(3),
+    fontSize: 'calc(min(100cqi / var(--em) - var(--taken) / var(--em), 1em))',
+  });
+
+/** The windows in which the two things stand one above the other, if any. */
+const layouts = {
+  stack: above.any,
+  tall: above.long,
+  line: above.short,
+  halves: undefined,
+} as const;
 
 type PairProps = {
   first: string;
   /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
-  /** One above the other; only where that makes them larger; never on a desktop; or each in a half, `--height` high. */
+  /** One above the other; only in a high window; only on a high phone or tablet; or each in a half, `--height` high. */
   layout: keyof typeof layouts;
   /** What the two say together, right below them. */
   caption?: ReactNode;
@@ -142,21 +167,26 @@ export function Pair(props: PairProps) {
   const areHalves = layout === 'halves';
   const width = room + (areHalves ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
-  const above = {
+  const inTwoLines = {
     ...stacked,
+    marginBlock: 0,
+    '--taken': '0em',
     // What is below them, and the cookie banner, have room in a low window, too.
     '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 18.5vw)',
     ...ink(Math.max(second, inkOf(first))),
     '--second': second.toFixed(3),
     ...seamOf(first, seconds[0]),
+    ...onSmall,
   };
   return (
     <div css={styles.stage} className={className}>
       <div
         css={[
           styles.pair,
-          css(areHalves ? inHalves : inLine, ink(width)),
-          where && css(where === 'all' ? above : { [where]: above }, onSmall),
+          css(areHalves ? inHalves : inLine, ink(width), {
+            '--taken': `${(width - second).toFixed(3)}em`,
+          }),
+          where && css({ [where]: inTwoLines }),
           isShort && figures,
         ]}
       >

@@ -1,17 +1,15 @@
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { inkOf } from '#views/basics/display.ts';
-import { from, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
+import { SIDE, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
-import { Pair, trimmed } from '#views/parts/Pair.tsx';
+import { above, fitting, Pair, trimmed } from '#views/parts/Pair.tsx';
 
 const leaving = `var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`;
 
 const styles = {
   word: css({
-    fontSize: 'calc(min(100cqi / var(--em), 1em))',
     '&:not([data-current=true])': { visibility: 'hidden' },
     // Letters reach beyond their line. Without a shape to begin with, the word would be gone at once.
     clipPath: 'inset(-0.5em)',
@@ -23,7 +21,7 @@ const styles = {
       transition: `clip-path ${leaving}, transform ${leaving}`,
     },
   }),
-  /** Beside the first word, or at the end of the row below the text. Nothing moves when it comes. */
+  /** Beside the first word, where that has a line of its own, or at the end of the row below the text. */
   button: css({
     display: 'grid',
     placeItems: 'center',
@@ -34,7 +32,7 @@ const styles = {
     '&:hover': { borderColor: 'var(--ink)' },
     '&[hidden]': { visibility: 'hidden' },
     marginInlineStart: 'auto',
-    [from.desktop]: {
+    [above.desktop]: {
       position: 'absolute',
       insetInlineEnd: SIDE,
       top: 'calc(var(--header-height) + var(--strip) + 1rem)',
@@ -49,7 +47,7 @@ function Word({ actor, position, children }: WordProps) {
   const isCurrent = useSelector(actor, ({ context }) => context.index === position);
   return (
     <span
-      css={[styles.word, trimmed(children), css({ '--em': inkOf(children).toFixed(3) })]}
+      css={[styles.word, trimmed(children), fitting(children)]}
       data-current={isCurrent}
       aria-hidden="true"
     >

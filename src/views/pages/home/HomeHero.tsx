@@ -6,6 +6,7 @@ import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { above } from '#views/parts/Pair.tsx';
 import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { HeroRotator, RotatorButton } from './HeroRotator.tsx';
 
@@ -22,7 +23,10 @@ const styles = {
       [below.phone]: { rowGap: '0.6rem' },
       [from.desktop]: {
         rowGap: '2.25rem',
-        '& > :first-of-type > *': { '--height': 'clamp(4rem, (100svh - 22.8rem) / 2.7, 18.5vw)' },
+        '& > :first-of-type > *': {
+          '--height': 'clamp(4rem, 100svh - 31.5rem, 45svh)',
+          [above.desktop]: { '--height': 'clamp(4rem, (100svh - 22.8rem) / 2.7, 18.5vw)' },
+        },
       },
     },
   }),

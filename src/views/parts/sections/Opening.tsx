@@ -41,7 +41,7 @@ export const opening = {
       rowGap: 'max(0.75rem, 2.3svh)',
       paddingBottom: 'clamp(1.5rem, 6vw, 2.5rem)',
     },
-    [smallPhone]: { rowGap: '0.5rem', '--sentence': 'var(--head-3)' },
+    [smallPhone]: { rowGap: '0.75rem', '--above': '0.3rem', '--sentence': 'var(--head-3)' },
   }),
   caption: css(halves, {
     rowGap: '0.35rem',
@@ -50,7 +50,7 @@ export const opening = {
     fontSize: 'var(--head-2)',
     lineHeight: 1.15,
     textWrap: 'balance',
-    [smallPhone]: { fontSize: 'var(--lead)' },
+    [smallPhone]: { marginTop: '0.75rem', fontSize: 'var(--lead)' },
   }),
   head: css({
     gridColumn: '1 / -1',
