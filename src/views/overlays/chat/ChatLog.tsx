@@ -28,7 +28,7 @@ const styles = {
   message: css({
     // Contains the visually hidden text, so that it scrolls along.
     position: 'relative',
-    maxWidth: '85%',
+    maxWidth: '95%',
     padding: '0.6rem 0.9rem',
     borderRadius: 'var(--radius-card)',
     whiteSpace: 'pre-wrap',
