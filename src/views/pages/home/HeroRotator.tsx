@@ -35,7 +35,7 @@ const styles = {
     [above.desktop]: {
       position: 'absolute',
       insetInlineEnd: SIDE,
-      top: 'calc(var(--header-height) + var(--strip) + 1rem)',
+      top: 'calc(var(--header-height) + var(--strip) + 1.8rem)',
     },
   }),
 };

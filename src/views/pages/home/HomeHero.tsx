@@ -22,10 +22,11 @@ const styles = {
       },
       [below.phone]: { rowGap: '0.6rem' },
       [from.desktop]: {
+        paddingTop: 'calc(var(--header-height) + var(--strip) + 1.8rem)',
         rowGap: '2.25rem',
         '& > :first-of-type > *': {
-          '--height': 'clamp(4rem, 100svh - 31.5rem, 45svh)',
-          [above.desktop]: { '--height': 'clamp(4rem, (100svh - 22.8rem) / 2.7, 18.5vw)' },
+          '--height': 'clamp(4rem, 100svh - 32.3rem, 45svh)',
+          [above.desktop]: { '--height': 'clamp(4rem, (100svh - 23.6rem) / 2.7, 18.5vw)' },
         },
       },
     },
