@@ -6,7 +6,7 @@ import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
-import { Pair } from '#views/parts/Pair.tsx';
+import { Pair, roomy } from '#views/parts/Pair.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
@@ -45,7 +45,7 @@ export default function AiMarketing() {
         }
       >
         <div css={partners}>
-          <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line">
+          <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line" css={roomy}>
             <span aria-hidden="true">{brand.aiPartner.name}</span>
           </Pair>
         </div>

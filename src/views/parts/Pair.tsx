@@ -85,6 +85,13 @@ const inLine = {
   [below.tablet]: { marginBlock: '1.1rem 0.6rem' },
 } as const;
 
+/** Words that take turns begin behind the dot, whatever their length. */
+const inTurns = {
+  gridTemplateColumns: 'auto auto 1fr',
+  columnGap: `${WORD_DOT.room}em`,
+  '& > :last-child': { justifyItems: 'start' },
+} as const;
+
 /** Each in a half, at every width. */
 const inHalves = { gridTemplateColumns: '1fr auto 1fr' } as const;
 
@@ -137,7 +144,8 @@ export const fitting = (word: string) =>
 const layouts = {
   stack: above.any,
   tall: above.long,
-  line: above.short,
+  row: above.short,
+  line: below.desktop,
   halves: undefined,
 } as const;
 
@@ -145,7 +153,10 @@ type PairProps = {
   first: string;
   /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
-  /** One above the other; only in a high window; only on a high phone or tablet; or each in a half, `--height` high. */
+  /**
+   * One above the other; only in a high window; only on a high phone or tablet; never on a desktop; or each in a
+   * half, `--height` high.
+   */
   layout: keyof typeof layouts;
   /** What the two say together, right below them. */
   caption?: ReactNode;
@@ -170,6 +181,7 @@ export function Pair(props: PairProps) {
   const inTwoLines = {
     ...stacked,
     marginBlock: 0,
+    '& > :last-child': { justifyItems: 'end' },
     '--taken': '0em',
     // What is below them, and the cookie banner, have room in a low window, too.
     '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 18.5vw)',
@@ -183,7 +195,7 @@ export function Pair(props: PairProps) {
       <div
         css={[
           styles.pair,
-          css(areHalves ? inHalves : inLine, ink(width), {
+          css(areHalves ? inHalves : inLine, seconds.length > 1 && inTurns, ink(width), {
             '--taken': `${(width - second).toFixed(3)}em`,
           }),
           where && css({ [where]: inTwoLines }),

@@ -160,7 +160,7 @@ export function Opening({ page, words, caption, children, ...next }: OpeningProp
         <Pair
           first={first}
           seconds={[second]}
-          layout={inkOf(first) + inkOf(second) < ROW ? 'line' : 'tall'}
+          layout={inkOf(first) + inkOf(second) < ROW ? 'row' : 'tall'}
           caption={
             caption && (
               <div css={opening.caption}>
