@@ -167,7 +167,6 @@ const controls = {
 const keyframes = {
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
-  '@keyframes draw': { from: { strokeDashoffset: 1 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
   '@keyframes yield': { 'from, to': { visibility: 'hidden' } },
   '@keyframes drift': {
@@ -327,7 +326,11 @@ const globalStyles = () =>
       },
       // The page covers the network of the background. It leaves one clearing, below its opening.
       ':where(main > *)': { background: 'var(--paper)' },
-      'main > :first-child': { marginBottom: 'var(--clearing)' },
+      // Its edge fades: it cuts no dot in half.
+      'main > :first-child': {
+        marginBottom: 'var(--clearing)',
+        boxShadow: '0 0 1rem 0.6rem var(--paper)',
+      },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
       [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
