@@ -8,7 +8,7 @@ import { LinkedText } from './LinkedText.tsx';
 export const message = css({
   padding: '0.8rem 1.1rem',
   borderRadius: 'var(--radius-field)',
-  // A success stands on a ground, this in a frame.
+  // A success stands between two lines, this in a frame.
   border: '1.5px solid var(--ink)',
   borderInlineStartWidth: '0.5rem',
   background: 'var(--surface)',
@@ -17,28 +17,17 @@ export const message = css({
 const styles = {
   sent: css({
     display: 'grid',
-    gap: '0.75rem',
-    padding: '1.5rem',
-    borderRadius: 'var(--radius-card)',
-    background: 'var(--line)',
+    gap: '0.5rem',
+    paddingBlock: '1rem',
+    borderBlock: '2px solid var(--ink)',
     '& [role=status]': {
       ...display,
       fontSize: 'var(--head-1)',
       lineHeight: 1.2,
     },
-    '& path': { strokeDasharray: 1, animation: 'draw var(--reveal) var(--ease)' },
   }),
   told: css({ ':focus': { outline: 'none' } }),
 };
-
-/** Two dots, connected: what was sent has arrived. */
-const arrival = (
-  <svg viewBox="0 0 120 20" width="120" strokeLinecap="round" aria-hidden="true">
-    <path d="M6 10H110" pathLength="1" stroke="var(--ink)" strokeWidth="1.5" />
-    <circle cx="6" cy="10" r="5" fill="var(--ink)" />
-    <circle cx="110" cy="10" r="9" fill="var(--ink)" />
-  </svg>
-);
 
 /**
  * The outcome of a submission. It takes the focus if the focus is still in the form; a visitor who has
@@ -61,7 +50,6 @@ export function FormOutcome({
   }, []);
   return (
     <div css={role === 'status' ? styles.sent : message}>
-      {role === 'status' && arrival}
       <p
         ref={element}
         role={role}
