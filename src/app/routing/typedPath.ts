@@ -23,7 +23,7 @@ function decode(path: string): string {
 /**
  * A path as the site writes it: decoded, in small letters, with single slashes, and without the name of
  * the file that some hosts serve. It ends with a letter or a digit: programs take what follows an address in a text,
- * such as a full stop, for a part of it. It has no query and no hash: `queryIn` has the query.
+ * such as a full stop, for a part of it. It has no query and no hash: `endIn` has these.
  */
 export function normalise(pathname: string): string {
   const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
@@ -31,10 +31,11 @@ export function normalise(pathname: string): string {
 }
 
 /**
- * The query in a path: programs encode the `?` of an address, or add their parameters without one. A sign in a
- * value stays encoded, but where all of the query is.
+ * The query and the hash in a path: programs encode the `?` and the `#` of an address, or add their parameters
+ * without a `?`. A sign in a value stays encoded, but where all of the query is.
  */
-export function queryIn(pathname: string): string {
-  const query = /(?:[?&;]|%3f|%26|%3b)(.*)/i.exec(pathname)?.[1] ?? '';
-  return query.includes('=') ? query : decode(query);
+export function endIn(pathname: string): { query: string; hash: string } {
+  const [, query = ''] = /(?:[?&;]|%3f|%26|%3b)(.*?)(?:%23|$)/i.exec(pathname) ?? [];
+  const [, hash = ''] = /%23(.*?)(?:[?&;]|%3f|%26|%3b|$)/i.exec(pathname) ?? [];
+  return { query: query.includes('=') ? query : decode(query), hash: hash && `#${hash}` };
 }

@@ -1,6 +1,6 @@
 import { readLanguage } from '#app/routing/language.ts';
 import { leadOn } from '#app/routing/referrer.ts';
-import { NOT_FOUND, normalise, prefixOf, queryIn } from '#app/routing/typedPath.ts';
+import { endIn, NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { webStore } from '#ports/storage.ts';
 
@@ -22,8 +22,9 @@ function findDocument({ host, pathname, search, hash }: Location): string | unde
   const path = encodeURI(normal);
   // Hosts differ in which percent signs they read.
   if (page === NOT_FOUND && path !== pathname) {
-    const query = [search.slice(1), queryIn(pathname)].filter(Boolean).join('&');
-    return path + (query && `?${query}`) + hash;
+    const end = endIn(pathname);
+    const query = [search.slice(1), end.query].filter(Boolean).join('&');
+    return path + (query && `?${query}`) + (hash || end.hash);
   }
   if (prefix !== own) {
     const notFound = `${own}/${NOT_FOUND}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress, pathInLanguage, topicIn } from '#app/routing/address.ts';
 import { detectLanguage } from '#app/routing/language.ts';
-import { queryIn } from '#app/routing/typedPath.ts';
+import { endIn } from '#app/routing/typedPath.ts';
 import { routeOf } from '#content/routes.ts';
 
 it.each([
@@ -59,14 +59,15 @@ describe('parseAddress', () => {
   );
 });
 
-describe('queryIn', () => {
+describe('endIn', () => {
   it.each([
-    ['/contact', ''],
-    ['/contact%3Fabout=film', 'about=film'],
-    ['/contact%3Fabout%3Dfilm', 'about=film'],
-    ['/contact&about=film&name=Tom%26Ada%2B1', 'about=film&name=Tom%26Ada%2B1'],
-  ])('finds the query in %s', (pathname, query) => {
-    expect(queryIn(pathname)).toBe(query);
+    ['/contact', '', ''],
+    ['/contact%3Fabout=film', 'about=film', ''],
+    ['/contact%3Fabout%3Dfilm%23form', 'about=film', '#form'],
+    ['/contact%23form&about=film', 'about=film', '#form'],
+    ['/contact&about=film&name=Tom%26Ada%2B1', 'about=film&name=Tom%26Ada%2B1', ''],
+  ])('finds the query and the hash in %s', (pathname, query, hash) => {
+    expect(endIn(pathname)).toEqual({ query, hash });
   });
 });
 

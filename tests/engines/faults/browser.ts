@@ -257,12 +257,12 @@ export const addressRows: Row[] = [
       expect: { ...shown, text: 'studio:hero.title' },
     }),
   ),
-  ...['%3Fabout=film?utm_source=x', '&about=film'].map(
+  ...['%3Fabout=film%23main?utm_source=x', '&about=film#main'].map(
     (end): Row => ({
       title: `R1.5, R16.17 address · it ends in ${end}`,
       engines: true,
       noise: /404/,
-      act: [open(`/contact${end}`)],
+      act: [open(`/contact${end}`), until(() => location.hash === '#main')],
       expect: { machine: 'contactForm', state: 'idle', text: 'contact:form.topic' },
     }),
   ),
