@@ -10,8 +10,11 @@ function heldBy(parent: Node, child: Node | null): Node | null {
  *
  * A node is removed from where it is. What was put around that node alone goes with it. A node that is to come
  * before one that has gone comes last.
+ *
+ * Old scripts give methods to all objects. The libraries would take each for a part of their data.
  */
 export function bearForeignChanges(): void {
+  for (const name in {}) Reflect.defineProperty(Object.prototype, name, { enumerable: false });
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <N extends Node>(node: N, before: Node | null): N {
     return insertBefore.call(this, node, heldBy(this, before)) as N;

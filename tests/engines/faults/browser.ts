@@ -219,6 +219,12 @@ export const extensionRows: Row[] = [
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
   },
   {
+    title: 'R16.17 page before the start · an old script gives a method to all objects',
+    arrange: ({ early }) => early(() => Object.assign(Object.prototype, { each: () => {} })),
+    act: [...openChat, see('chatOverlay', 'ready'), go('studio')],
+    expect: shown,
+  },
+  {
     title: 'R16.17 cookie banner · an extension takes it out of the page',
     hasChosen: false,
     act: [
