@@ -21,6 +21,9 @@ export const isChatEntry = (): boolean => history.state?.isChat === true;
 const replace = (state: unknown, address?: string): void =>
   History.prototype.replaceState.call(history, state, '', address);
 
+/** A query without what programs make of its ampersands when they write a link into a mail. */
+export const mendQuery = (query: string): string => query.replace(/(?<=[?&])amp;/g, '');
+
 /**
  * Replaces the state of the current entry, and its path if there is one. Browsers refuse it above a rate, to which
  * other scripts count. The entry then stays as it is, and the site goes on.
@@ -28,7 +31,7 @@ const replace = (state: unknown, address?: string): void =>
 export function replaceEntry(state: EntryState, path?: string): void {
   const { search, hash } = location;
   try {
-    replace(state, path && path + search + hash);
+    replace(state, path && path + mendQuery(search) + hash);
   } catch {
     // The next entry has its own state.
   }

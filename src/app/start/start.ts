@@ -1,6 +1,12 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { type Address, parseAddress, pathInLanguage, pathOf } from '#app/routing/address.ts';
-import { keyOfEntry, loadDocument, newEntry, replaceEntry } from '#app/routing/entries.ts';
+import {
+  keyOfEntry,
+  loadDocument,
+  mendQuery,
+  newEntry,
+  replaceEntry,
+} from '#app/routing/entries.ts';
 import { applyHead } from '#app/routing/head.ts';
 import { readLanguage } from '#app/routing/language.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
@@ -66,7 +72,10 @@ function reachEntry({ documentElement: root }: Document, preferred: Language): R
     return { ...parseAddress(pathOf(page as PageId, prefix), own), key: newEntry().key };
   }
   const entry = { ...reached, key: keyOfEntry() };
-  if (reached.path !== location.pathname) replaceEntry(history.state, reached.path);
+  const { pathname, search } = location;
+  if (reached.path + mendQuery(search) !== pathname + search) {
+    replaceEntry(history.state, reached.path);
+  }
   return entry;
 }
 
