@@ -1,7 +1,7 @@
 import { configuredSettings } from '#tests/builds.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import type { Expected, Row, RowStep } from './row.ts';
-import { asked, load, pass, press, reload, send, write } from './steps.ts';
+import { asked, fill, load, open, pass, press, reload, send, until, write } from './steps.ts';
 
 const CONTACT = configuredSettings.VITE_CONTACT_ENDPOINT;
 
@@ -28,6 +28,20 @@ const sentAgain: RowStep = {
 };
 
 export const formRows: Row[] = [
+  {
+    title: 'R16.13 contact form · a long text is pasted for the e-mail by mistake',
+    act: [
+      open('/contact'),
+      fill('contact:form.email', 'a.'.repeat(50_000)),
+      // Chromium would check all of it for half a minute.
+      until(
+        () =>
+          document.querySelector<HTMLInputElement>('main :invalid[name=email]')?.value.length ===
+          254,
+      ),
+    ],
+    expect: { machine: 'contactForm', state: 'idle' },
+  },
   {
     title: 'R9.15 contact form · the scripts do not arrive',
     engines: true,

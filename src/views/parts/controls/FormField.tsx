@@ -53,6 +53,7 @@ export type FormFieldTexts = {
   type: string;
   autoComplete: string;
   isRequired: boolean;
+  maxLength?: number;
   rows?: number;
   label: string;
   placeholder?: string;
