@@ -32,10 +32,12 @@ export function normalise(pathname: string): string {
 
 /**
  * The query and the hash in a path: programs encode the `?` and the `#` of an address, or add their parameters
- * without a `?`. A sign in a value stays encoded, but where all of the query is.
+ * without a `?`. One that encodes neither leaves the signs in a value encoded.
  */
 export function endIn(pathname: string): { query: string; hash: string } {
-  const [, query = ''] = /(?:[?&;]|%3f|%26|%3b)(.*?)(?:%23|$)/i.exec(pathname) ?? [];
-  const [, hash = ''] = /%23(.*?)(?:[?&;]|%3f|%26|%3b|$)/i.exec(pathname) ?? [];
-  return { query: query.includes('=') ? query : decode(query), hash: hash && `#${hash}` };
+  const [end = ''] = /(?:[?&;]|%3f|%26|%3b|%23).*/i.exec(pathname) ?? [];
+  const [hash = '', name] =
+    (end.startsWith('%') && /%23(.*?)(?=[?&;]|%3f|%26|%3b|$)/i.exec(end)) || [];
+  const query = end.replace(hash, '').replace(/^(?:[?&;]|%..)/, '');
+  return { query: query.includes('=') ? query : decode(query), hash: name ? `#${name}` : '' };
 }

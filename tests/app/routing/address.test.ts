@@ -65,7 +65,8 @@ describe('endIn', () => {
     ['/contact%3Fabout=film', 'about=film', ''],
     ['/contact%3Fabout%3Dfilm%23form', 'about=film', '#form'],
     ['/contact%23form&about=film', 'about=film', '#form'],
-    ['/contact&about=film&name=Tom%26Ada%2B1', 'about=film&name=Tom%26Ada%2B1', ''],
+    ['/contact%3Fa=b%23form&about=film', 'a=b&about=film', '#form'],
+    ['/contact&about=film&name=Tom%26Ada%231', 'about=film&name=Tom%26Ada%231', ''],
   ])('finds the query and the hash in %s', (pathname, query, hash) => {
     expect(endIn(pathname)).toEqual({ query, hash });
   });
