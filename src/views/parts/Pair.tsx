@@ -13,14 +13,19 @@ const LOOSE = 0.2;
 /** The dot between two lines, and its distance to a letter that hangs from the first, in em. */
 const SEAM = { dot: 0.28, clear: 0.26 } as const;
 
-/** Media queries for `css` objects: the windows, and the desktops, in which two words stand one above the other. */
-export const above = {
-  any: '@media (max-width: 59.99em), (max-aspect-ratio: 9/4)',
-  desktop: '@media (min-width: 60em) and (max-aspect-ratio: 9/4)',
-  /** The windows in which two long ones do. */
-  long: '@media (max-width: 59.99em), (min-height: 54em) and (max-aspect-ratio: 9/4)',
-  /** The windows in which two short ones do. A low phone has them larger in one line. */
-  short: '@media (max-width: 59.99em) and (min-height: 42em)',
+/**
+ * Media queries for `css` objects: the windows in which the two things of a layout stand one above the other. In all
+ * others they stand in one line.
+ */
+export const layouts = {
+  stack: '@media (max-width: 59.99em), (max-aspect-ratio: 9/4)',
+  /** Two long words: on a desktop only high windows have them larger than in one line. */
+  tall: '@media (max-width: 59.99em), (min-height: 54em) and (max-aspect-ratio: 9/4)',
+  /** Two short words: a low phone or tablet has them as large in one line. */
+  row: '@media (max-width: 39.99em) and (min-height: 42em), (min-width: 40em) and (max-width: 59.99em) and (min-height: 54em)',
+  line: below.desktop,
+  /** Each in a half, `--height` high. */
+  halves: undefined,
 } as const;
 
 const styles = {
@@ -41,7 +46,7 @@ const styles = {
     // Above each other, the second word is seen to begin further in than the first.
     fontSize: 'calc(min(100cqi / var(--em), (100cqi - 3rem) / var(--second, 0.01), var(--height)))',
   }),
-  /** The second word ends where the content does, so that both edges stand, whatever the words are. */
+  /** The second word ends where the content does: both edges stand. Where the window is wide and low, some begin earlier. */
   second: css({
     display: 'grid',
     justifyItems: 'end',
@@ -82,14 +87,15 @@ const inLine = {
   '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
   gridTemplateColumns: 'auto 1fr auto',
   '& > [data-dot]': { justifySelf: 'center' },
+  // One line leaves a low phone room, and is further from the breadcrumbs.
   [below.tablet]: { marginBlock: '1.1rem 0.6rem' },
 } as const;
 
-/** Words that take turns begin behind the dot, whatever their length. */
+/** Words that take turns begin behind the dot, whatever their length. Their place is what is left of the line. */
 const inTurns = {
   gridTemplateColumns: 'auto auto 1fr',
   columnGap: `${WORD_DOT.room}em`,
-  '& > :last-child': { justifyItems: 'start' },
+  '& > :last-child': { justifyItems: 'start', containerType: 'inline-size' },
 } as const;
 
 /** Each in a half, at every width. */
@@ -103,7 +109,7 @@ const figures = css({
   [below.tablet]: { marginBlock: '0.2rem 0' },
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
   // In a wide and low window they would stand at its ends. The second one begins where the second column does.
-  '@media (min-aspect-ratio: 9/4)': {
+  '@media (min-width: 40em) and (min-aspect-ratio: 9/4)': {
     gridTemplateColumns: 'auto 1fr calc(50cqi - var(--gap) / 2)',
     '& > :last-child': { justifyItems: 'start' },
   },
@@ -133,30 +139,14 @@ export const trimmed = (word = '') => {
   return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
 };
 
-/** As large as the first word, or as its place is wide. The first and the dot take some of it in one line. */
+/** As large as the first word, or as its place is wide. */
 export const fitting = (word: string) =>
-  css({
-    '--em': inkOf(word).toFixed(3),
-    fontSize: 'calc(min(100cqi / var(--em) - var(--taken) / var(--em), 1em))',
-  });
-
-/** The windows in which the two things stand one above the other, if any. */
-const layouts = {
-  stack: above.any,
-  tall: above.long,
-  row: above.short,
-  line: below.desktop,
-  halves: undefined,
-} as const;
+  css({ '--em': inkOf(word).toFixed(3), fontSize: 'calc(min(100cqi / var(--em), 1em))' });
 
 type PairProps = {
   first: string;
   /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
-  /**
-   * One above the other; only in a high window; only on a high phone or tablet; never on a desktop; or each in a
-   * half, `--height` high.
-   */
   layout: keyof typeof layouts;
   /** What the two say together, right below them. */
   caption?: ReactNode;
@@ -182,7 +172,6 @@ export function Pair(props: PairProps) {
     ...stacked,
     marginBlock: 0,
     '& > :last-child': { justifyItems: 'end' },
-    '--taken': '0em',
     // What is below them, and the cookie banner, have room in a low window, too.
     '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 18.5vw)',
     ...ink(Math.max(second, inkOf(first))),
@@ -195,9 +184,7 @@ export function Pair(props: PairProps) {
       <div
         css={[
           styles.pair,
-          css(areHalves ? inHalves : inLine, seconds.length > 1 && inTurns, ink(width), {
-            '--taken': `${(width - second).toFixed(3)}em`,
-          }),
+          css(areHalves ? inHalves : inLine, seconds.length > 1 && inTurns, ink(width)),
           where && css({ [where]: inTwoLines }),
           isShort && figures,
         ]}

@@ -1,10 +1,10 @@
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { SIDE, visuallyHidden } from '#views/basics/theme.tsx';
+import { from, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
-import { above, fitting, Pair, trimmed } from '#views/parts/Pair.tsx';
+import { fitting, layouts, Pair, trimmed } from '#views/parts/Pair.tsx';
 
 const leaving = `var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`;
 
@@ -32,10 +32,12 @@ const styles = {
     '&:hover': { borderColor: 'var(--ink)' },
     '&[hidden]': { visibility: 'hidden' },
     marginInlineStart: 'auto',
-    [above.desktop]: {
-      position: 'absolute',
-      insetInlineEnd: SIDE,
-      top: 'calc(var(--header-height) + var(--strip) + 1.8rem)',
+    [from.desktop]: {
+      [layouts.stack]: {
+        position: 'absolute',
+        insetInlineEnd: SIDE,
+        top: 'calc(var(--header-height) + var(--strip) + 1.8rem)',
+      },
     },
   }),
 };

@@ -6,7 +6,7 @@ import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
-import { above } from '#views/parts/Pair.tsx';
+import { layouts } from '#views/parts/Pair.tsx';
 import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { HeroRotator, RotatorButton } from './HeroRotator.tsx';
 
@@ -26,7 +26,7 @@ const styles = {
         rowGap: '2.25rem',
         '& > :first-of-type > *': {
           '--height': 'clamp(4rem, 100svh - 32.3rem, 45svh)',
-          [above.desktop]: { '--height': 'clamp(4rem, (100svh - 23.6rem) / 2.7, 18.5vw)' },
+          [layouts.stack]: { '--height': 'clamp(4rem, (100svh - 23.6rem) / 2.7, 18.5vw)' },
         },
       },
     },
