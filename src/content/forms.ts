@@ -1,6 +1,6 @@
 /**
- * An address has 254 characters at most (RFC 5321). The browser checks each change of a field of this type, in a time
- * that Chromium squares with its length: a page of text that is pasted by mistake would stop the tab.
+ * An address has 254 characters at most (RFC 5321). Browsers check this field at each change, and the time of
+ * Chromium grows with the square of the length: a long text that is pasted by mistake would stop the tab.
  */
 const email = {
   name: 'email',
@@ -22,7 +22,7 @@ export const contactFields = [
 ] as const;
 
 /** The only field of the newsletter form. */
-export const newsletterFields = [email] as const;
+export const newsletterFields = [email];
 
 /** Name of the hidden field that only bots fill in. Browsers do not autofill this name. */
 export const honeypot = 'reference';

@@ -21,11 +21,11 @@ export const isChatEntry = (): boolean => history.state?.isChat === true;
 const replace = (state: unknown, address?: string): void =>
   History.prototype.replaceState.call(history, state, '', address);
 
-/** A query without what programs make of its ampersands when they write a link into a mail. */
+/** A query whose `&amp;` are `&`: programs that write HTML mails leave them in links. */
 export const mendQuery = (query: string): string => query.replace(/(?<=[?&])amp;/g, '');
 
 /**
- * Replaces the state of the current entry, and its path if there is one. Browsers refuse it above a rate, to which
+ * Replaces the state of the current entry, and its path if there is one; its query is then mended. Browsers refuse it above a rate, to which
  * other scripts count. The entry then stays as it is, and the site goes on.
  */
 export function replaceEntry(state: EntryState, path?: string): void {

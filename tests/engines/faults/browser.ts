@@ -263,7 +263,7 @@ export const addressRows: Row[] = [
       expect: { ...shown, text: 'studio:hero.title' },
     }),
   ),
-  ...['%3Fabout=film%23main?utm_source=x', '?a=b&amp;about=film#main'].map(
+  ...['%3Fabout=film%23main?utm_source=x', '&about=film#main', '?a=b&amp;about=film#main'].map(
     (end): Row => ({
       title: `R1.5, R16.17 address · it ends in ${end}`,
       engines: true,
