@@ -326,7 +326,7 @@ const globalStyles = () =>
       },
       // The page covers the network of the background. It leaves one clearing, below its opening.
       ':where(main > *)': { background: 'var(--paper)' },
-      // Its edge fades: it cuts no dot in half.
+      // Its upper edge fades: it cuts no dot in half.
       'main > :first-child': {
         marginBottom: 'var(--clearing)',
         boxShadow: '0 0 1rem 0.6rem var(--paper)',
