@@ -35,7 +35,9 @@ export function textsIn(page: Window, name: 'localStorage' | 'sessionStorage'): 
 }
 
 /** The documents that have left the storages of the browser, with what those had. */
-const left = new WeakMap<Page, readonly string[]>();
+const left = new WeakMap<Window, readonly string[]>();
+
+export const hasLeft = (page: Window) => left.has(page);
 
 /** Whether a document has a text that the conditions have made. */
 export const isOfConditions = (
@@ -49,7 +51,7 @@ export const isOfConditions = (
  * the tab has, which is of the visit before.
  */
 export function leaveStorages(page: Page, conditions: Conditions = {}, isPicture = false): void {
-  if (left.has(page)) return;
+  if (hasLeft(page)) return;
   const had = (['localStorage', 'sessionStorage'] as const).flatMap((name) =>
     textsIn(page, name).map((text) => JSON.stringify([name, ...text])),
   );

@@ -4,7 +4,7 @@ import type { WatchedPage } from '../inspected.ts';
 import type { Gesture, Outside } from '../record/entry.ts';
 import { CONTROLS, controlOf, shownIn } from './followGestures.ts';
 import { offerPanel } from './offerPanel.ts';
-import { isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
+import { hasLeft, isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
 import { leaveWord } from './reloads.ts';
 
@@ -59,6 +59,8 @@ function storedIn(
 function followElsewhere(window: Window, atStart: readonly Stored[]): readonly Stored[] {
   const elsewhere: Stored[] = [];
   window.addEventListener('storage', ({ key, storageArea }) => {
+    // What those of the browser have is none of its texts any more, and to ask its own may throw.
+    if (hasLeft(window)) return;
     const area = storageArea === window.sessionStorage ? ({ isOfTab: true } as const) : {};
     // Clearing a storage sends null.
     const names = key === null ? atStart.map(({ name }) => name) : [key];

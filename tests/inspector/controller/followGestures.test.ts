@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { setNetwork } from '../../../src/inspector/controller/applyConditions.ts';
+import { beginUnder, setNetwork } from '../../../src/inspector/controller/applyConditions.ts';
 import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
 import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
@@ -403,4 +403,13 @@ it('R18.42 notes what nothing on the page has caught, after the step that it com
     'The page throws an error: No light',
     'The page throws an error: no post',
   ]);
+});
+
+it('R18.44 asks no blocked storage when the panel stores something', async () => {
+  const { sessionStorage: storageArea } = window;
+  watchedPage(window);
+  beginUnder(window, { conditions: { storage: 'blocked' }, isPicture: false });
+  dispatchEvent(new StorageEvent('storage', { key: 'inspector-panel', storageArea }));
+  await null;
+  expect(texts()).toEqual([]);
 });
