@@ -27,6 +27,13 @@ export function datumAt({ context }: Seen, place: string): string | undefined {
   return typeof value === 'string' || value === undefined ? value : textOf(value);
 }
 
+/** Whether a value has a place, or may come to have it. */
+function mayHave(value: unknown, [key, ...below]: readonly string[]): boolean {
+  if (key === undefined || value === null || value === undefined) return true;
+  const isItem = Array.isArray(value) && /^\d+$/.test(key);
+  return (isItem || Object.hasOwn(Object(value), key)) && mayHave(Object(value)[key], below);
+}
+
 /** The names that a tester may have meant: those that begin alike, or all. */
 export function listed(names: readonly string[], text: string): string {
   const start = text.slice(0, 2).toLowerCase();
@@ -64,9 +71,12 @@ export function faultIn(
       actors.map(({ path }) => path),
     );
   }
-  const [name = ''] = place.split('.');
+  if (/[<>!]/.test(place) || value?.startsWith('=')) {
+    return `A datum is compared by one “=” alone, as in “${actor}:${place.replace(/\W+(\d+)?$/, '')} = Hello”.`;
+  }
   const data = Object.keys(Object(seen?.context));
-  if (data.includes(name) || (value !== undefined && !seen)) return undefined;
+  const isThere = data.length > 0 && mayHave(seen?.context, place.split('.'));
+  if (isThere || (value !== undefined && !seen)) return undefined;
   const { root } = chart ?? {};
   const states = root ? statesOf(root).map(({ id }) => id.slice(root.id.length + 1)) : [];
   if (value === undefined && states.includes(place)) return undefined;

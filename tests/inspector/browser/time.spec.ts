@@ -46,6 +46,9 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
     ['lamp.pres', /^No chart takes an event “lamp\.pres”\. Known are lamp\.press, /],
     ['lamp:lid', /^lamp has no state and no datum “lid”\. It has lit, /],
     ['letter:txt = 4', /^letter has no datum “txt”\. It has .*text/],
+    ['letter:text.foo = 4', /^letter has no datum “text\.foo”\. It has .*text/],
+    ['letter:text == 4', /^A datum is compared by one “=” alone, as in “letter:text = Hello”\.$/],
+    ['letter:text.length > 3', /, as in “letter:text\.length = Hello”\.$/],
     ['lmp:lit', /^No actor is called “lmp”\. Known are .*lamp/],
   ] as const) {
     await field.fill(text);
@@ -79,7 +82,7 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
   await expect(inspector.status).toHaveText(/^Time is held at entry \d+: letter:text = Hello\.$/);
   await expect(inspector.button('Resume')).toBeVisible();
   await inspector.show('Timers');
-  await expect(inspector.region('Break when')).toContainText('letter:text = Hello now: Hello');
+  await expect(inspector.region('Break when')).toContainText('letter:text = Hello true now');
   await page.reload();
   await inspector.show('Timers');
   await expect(list).toHaveText([/^lamp:lit\.dim/, /^letter:text = Hello/]);

@@ -12,12 +12,12 @@ export function Breakpoints() {
   const { breakpoints } = settings;
   const actors = [...view.actors, ...view.ended];
   const presentOf = (text: string) => {
-    const { actor, place } = readBreakpoint(text);
+    const { actor, place, value } = readBreakpoint(text);
     const seen = view.actors.find(({ path }) => path === actor);
     if (!seen) return actor !== undefined && 'not there';
     const datum = datumAt(seen, place);
-    if (datum !== undefined) return `now: ${datum.slice(0, 120) || 'empty'}`;
-    return isIn(seen, place) && 'true now';
+    if (value === undefined ? isIn(seen, place) : datum === value) return 'true now';
+    return datum !== undefined && `now: ${datum.slice(0, 120) || 'empty'}`;
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
