@@ -135,8 +135,8 @@ export type WatchedPage = {
   /** What it shows now, and what the browser has stored for it. */
   shown?: () => Shown;
   stored?: () => readonly Stored[];
-  /** Whether it is handling what a person does. */
-  isHandlingAct: () => boolean;
+  /** The event of what a person does, while it is handling that. */
+  handledAct?: () => Event | undefined;
   /**
    * Waits for a press on an element, and shows which part of the page has its name. Null: it was ended, or Escape
    * pressed. The page hears nothing of it.

@@ -343,7 +343,6 @@ it('R18.21 picks the running actor that a part of the page names, by its path or
   let named = 'worker';
   inspector.watch({
     surroundings: undefined,
-    isHandlingAct: () => false,
     pick: async () => ({}) as Element,
   });
   send('worker.hire', { name: 'Bob' });

@@ -74,7 +74,7 @@ export function startRecord() {
   const permissions = {
     ...rehearsed,
     isOpen: () => true,
-    isHandlingAct: () => by.by === 'person',
+    handledAct: () => (by.by === 'person' ? by : undefined),
     pointedAt: () => by.pointed,
     outside: () => by.outside,
     shown: () => by.page,

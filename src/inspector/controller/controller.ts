@@ -21,7 +21,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
   const book = createChartBook(app.root, app.machines, app.canShow);
   // A file names the charts that each session of the app has.
   const charts = app.canShow ? { ...book.charts } : book.charts;
-  let page: WatchedPage = { surroundings: undefined, isHandlingAct: () => false };
+  let page: WatchedPage = { surroundings: undefined };
 
   // The machine comes last, since it has all the others at hand. They ask for its state later.
   const state = (): SnapshotFrom<typeof inspectorMachine> => machine.getSnapshot();

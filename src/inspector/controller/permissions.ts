@@ -25,7 +25,7 @@ export function permissionsOf(
       return !areResultsHeld && actor !== traveller && mayDo(actor, invoke, true);
     },
     carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
-    isHandlingAct: () => page().isHandlingAct(),
+    handledAct: () => page().handledAct?.(),
     pointedAt: () => page().pointedAt?.(),
     outside: () => page().outside?.(),
     shown: () => page().shown?.(),

@@ -95,6 +95,25 @@ function outsideOf({ event }: Window): Outside | undefined {
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
+/** Returns what tells the event of an act that the page is handling. A key or a press moves the focus at once. */
+function followActs(window: Window): () => Event | undefined {
+  let isActing = false;
+  for (const type of ['keydown', 'mousedown']) {
+    const begin = () => {
+      isActing = true;
+      window.setTimeout(() => {
+        isActing = false;
+      });
+    };
+    window.addEventListener(type, begin, true);
+  }
+  return () => {
+    const { event } = window;
+    const isOfFocus = isActing && /^focus/.test(event?.type ?? '');
+    return isOfFocus || ACTS.includes(event?.type ?? '') ? event : undefined;
+  };
+}
+
 /** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
 export const watchedPage = (
   window: Window & typeof globalThis,
@@ -116,7 +135,7 @@ export const watchedPage = (
     outside: () => outsideOf(window),
     shown: () => shownIn(window.document),
     stored: () => storedIn(window, passing, elsewhere),
-    isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
+    handledAct: followActs(window),
     ...offerPanel(window),
   };
 };

@@ -36,8 +36,8 @@ export type Permissions = {
    * actions, such as `assign`, always are.
    */
   carriesOut: (actor: string, action: string) => 'now' | 'when released' | 'never';
-  /** Whether the page is handling what a person does. */
-  isHandlingAct: () => boolean;
+  /** What a person does, while the page is handling that. */
+  handledAct?: () => object | undefined;
   /** What a person points at, while the page is handling that. */
   pointedAt?: () => Gesture | undefined;
   /** Where the news came from that the page is handling. */
@@ -52,13 +52,14 @@ export type Macrostep = Pick<Entry, 'at' | 'cause' | 'deliveries' | 'kept' | 'st
 
 export type Conductor = ReturnType<typeof createConductor>;
 
-/** Who brings an event of the world about. */
-function byWhom({ pointedAt, outside, isHandlingAct }: Permissions): By {
+/** Who brings an event of the world about. What follows from a result that comes during an act is nobody's. */
+function byWhom({ pointedAt, outside, handledAct }: Permissions, answered?: object): By {
   const pointed = pointedAt?.();
   const from = outside?.();
+  const act = handledAct?.();
   return {
     ...(from && { outside: from }),
-    ...((pointed || isHandlingAct()) && { by: 'person' }),
+    ...((pointed || (act && act !== answered)) && { by: 'person' }),
     ...(pointed && { pointed }),
   };
 }
@@ -83,6 +84,8 @@ export function createConductor(
   let early: Passing[] | undefined = [];
   let isStepping = false;
   let isReviving = false;
+  /** The act during which a promise has settled last. */
+  let answered: object | undefined;
   /** Who brings about what passes whatever is open; null while nothing does. */
   let forced: By | null = null;
   /** What the world said while a step ran: each is a cause of its own. */
@@ -144,6 +147,7 @@ export function createConductor(
     const isAdmitted = forced !== null || permissions.admitsResults(parent);
     if (!isAdmitted && held.addResult(target, { type, value }, go)) return;
     held.endPromise(target);
+    answered = permissions.handledAct?.();
     step({ type, actor: parent, invoke: id, value, ...forced }, deliver);
   };
 
@@ -156,7 +160,7 @@ export function createConductor(
       else if (!isReviving || event.type.startsWith('xstate.error.')) deliver();
       return;
     }
-    const by = byWhom(permissions);
+    const by = byWhom(permissions, answered);
     const isOpen = permissions.isOpen();
     const isNews = isSpeech || (!source && !forced && by.outside !== undefined);
     const result = resultIn(passing);
@@ -185,7 +189,7 @@ export function createConductor(
       // React stops a root and starts it again.
       if (event.type === 'root.started') collector.watch(ref);
       if (isStepping) run();
-      else step({ type: 'event', actor: root.id, event, ...byWhom(permissions) }, run);
+      else step({ type: 'event', actor: root.id, event, ...byWhom(permissions, answered) }, run);
     };
     admitRoot(ref, root, { clock, pass, bring });
   };

@@ -36,7 +36,6 @@ export const rehearsed: Permissions = {
   isOpen: () => false,
   startsPromises: () => false,
   carriesOut: () => 'never',
-  isHandlingAct: () => false,
   admitsResults: () => true,
 };
 

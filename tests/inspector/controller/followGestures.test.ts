@@ -361,19 +361,25 @@ it('R18.26 says where a page runs', () => {
   });
 });
 
-it('R18.42 tells what follows from an act from what the world says, and where that comes from', () => {
-  const { isHandlingAct, outside } = watchedPage(window);
+it('R18.42 tells what follows from an act from what the world says, and where that comes from', async () => {
+  const { handledAct, outside } = watchedPage(window);
   const during = (type: string | null, parts = {}) => {
     const event = type === null ? undefined : Object.defineProperties(new Event(type), parts);
     Object.defineProperty(window, 'event', { value: event, configurable: true });
-    return isHandlingAct() || outside?.();
+    return handledAct?.()?.type ?? outside?.();
   };
-  expect(['click', 'toggle', 'scroll', null].map((type) => during(type))).toEqual([
-    true,
-    true,
+  expect(['click', 'toggle', 'scroll', 'focus', null].map((type) => during(type))).toEqual([
+    'click',
+    'toggle',
+    undefined,
     undefined,
     undefined,
   ]);
+  // A key or a press moves the focus at once. What a page focuses later is no act.
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  expect(during('focusin')).toBe('focusin');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(during('focusin')).toBe(undefined);
   const from = (name: string) => ({ target: { value: { [Symbol.toStringTag]: name } } });
   expect([
     during('storage'),

@@ -29,7 +29,6 @@ function prepare(
       isOpen: () => isOpen,
       startsPromises: () => true,
       carriesOut: () => 'now',
-      isHandlingAct: () => false,
       admitsResults: () => true,
     },
     (step) => steps.push(step),
