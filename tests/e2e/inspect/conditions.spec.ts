@@ -161,6 +161,10 @@ test.describe('a network', () => {
     await expect(limit).toBeVisible();
     // It holds for as long as the build does: nothing is wrong.
     await expect(limit).toHaveCSS('font-weight', '400');
+    await inspector.open('/contact?conditions=network:bogus');
+    await expect(inspector.panel.getByText('does not know “network:bogus”')).toBeVisible();
+    await expect(inspector.panel.getByText('does not reach')).toHaveCount(0);
+    await inspector.open('/contact?conditions=network:offline');
     const sent = await sendForm(inspector);
     await inspector.seeState('contactForm', 'error');
     expect(await inspector.ask(() => navigator.onLine)).toBe(false);

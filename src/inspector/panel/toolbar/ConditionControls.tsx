@@ -22,7 +22,7 @@ export function ConditionControls() {
   const set = Object.entries(conditions).filter(
     ([name, value]) => value !== '' && isCondition([name, value], app.conditions),
   );
-  const limit = app.limitOf(conditions);
+  const limit = app.limitOf(Object.fromEntries(set));
   const unknown = Object.entries(conditions).filter(
     (condition) => !isCondition(condition, app.conditions),
   );
