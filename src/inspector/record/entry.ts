@@ -137,3 +137,7 @@ export const isOfPage = ({ kind }: Gesture): boolean => ['throw', 'ask', 'answer
 /** Whether a person did it, on the page or in the inspector. */
 export const isAct = ({ cause }: Pick<Entry, 'cause'>): boolean =>
   cause.type === 'act' ? !isOfPage(cause.gesture) : 'by' in cause && cause.by === 'inspector';
+
+/** How many entries there are. The start counts as none: the first entry after it has the number 1. */
+export const numberOf = (entries: readonly Pick<Entry, 'cause'>[]) =>
+  entries.filter(({ cause }) => cause.type !== 'start').length;

@@ -8,7 +8,7 @@ import { type AnyActorRef, createActor } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
 import { type Conductor, createConductor, type Macrostep, type Permissions } from './conductor.ts';
 import { type ActorDifference, differencesBetween } from './differences.ts';
-import type { Cause, Entry } from './entry.ts';
+import { type Cause, type Entry, numberOf } from './entry.ts';
 
 /** A place where a replay left the record: what an actor is there in the record, and in the replay. */
 type Difference = ActorDifference & { index: number };
@@ -132,7 +132,11 @@ export async function replay(
     }
   }
   root.stop();
-  return { replayed, of: entries.length, differences: [...differences.values()] };
+  return {
+    replayed: numberOf(entries.slice(0, replayed)),
+    of: numberOf(entries),
+    differences: [...differences.values()],
+  };
 }
 
 /** What actions have told actors at once, but for what the page tells again: a rehearsal carries out no action. */

@@ -1,6 +1,6 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../handOver/duration.ts';
-import type { Entry } from '../../record/entry.ts';
+import { type Entry, numberOf } from '../../record/entry.ts';
 
 /** Virtual time as people read it: `12.345 s`, `2:05.000`, `1:02:05.000`, `24 d 20:31:23.647`. */
 export function formatTime(ms: number): string {
@@ -19,10 +19,6 @@ export function formatValue(value: unknown, length = 120): string {
   const text = textOf(value);
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
-
-/** How many entries there are. The start counts as none: the first entry after it has the number 1. */
-export const numberOf = (entries: readonly Pick<Entry, 'cause'>[]) =>
-  entries.filter(({ cause }) => cause.type !== 'start').length;
 
 export const countEntries = (entries: readonly Pick<Entry, 'cause'>[]) =>
   count(numberOf(entries), 'entry', 'entries');

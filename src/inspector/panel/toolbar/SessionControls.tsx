@@ -1,7 +1,8 @@
 /** @jsxImportSource react */
+import { numberOf } from '../../record/entry.ts';
 import type { ReplayReport } from '../../record/replay.ts';
 import { Button, Toolbar } from '../basics/controls.tsx';
-import { count, countEntries, formatTime, numberOf } from '../basics/format.ts';
+import { count, countEntries, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { Row } from '../events/entryTexts.ts';
 
