@@ -174,6 +174,8 @@ test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({ 
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');
+  const toolbar = inspector.panel.locator('.toolbar');
+  const before = await toolbar.boundingBox();
   await inspector.ask(async () => {
     const { inspector: own } = globalThis as unknown as Inspected;
     const session = own.exportSession({ redacted: false });
@@ -185,4 +187,5 @@ test('R18.22, R18.39 opens the events of a session with 20,000 entries', async (
   await expect(inspector.entries.last()).toHaveAttribute('data-index', '19999');
   await expect(inspector.entries).toHaveCount(2_000);
   await expect(inspector.panel.getByText('(18000 dropped)')).toBeVisible();
+  expect(await toolbar.boundingBox()).toEqual(before);
 });

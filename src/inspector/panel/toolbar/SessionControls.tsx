@@ -2,7 +2,7 @@
 import { numberOf } from '../../record/entry.ts';
 import type { ReplayReport } from '../../record/replay.ts';
 import { Button, Toolbar } from '../basics/controls.tsx';
-import { count, countEntries, formatTime } from '../basics/format.ts';
+import { count, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { Row } from '../events/entryTexts.ts';
 
@@ -25,7 +25,8 @@ export function SessionControls() {
   const chosen = lookingAt === null ? last : Math.max(0, rows.filter(isReached).length - 1);
   const { index = 0, entry } = rows[chosen] ?? {};
   const past = entries.filter((one) => one.index <= (lookingAt ?? Infinity));
-  const place = `${numberOf(past)} of ${countEntries(entries)}`;
+  const place = `${numberOf(past)} of ${numberOf(entries)}`;
+  const told = `${place} entries`;
   const isReplaying = view.replay.isRunning;
 
   const replay = () =>
@@ -36,10 +37,9 @@ export function SessionControls() {
 
   return (
     <Toolbar aria-label="Session">
-      <label className="slider row">
+      <label className="slider">
         <span className="place">
-          {place}
-          {view.dropped > 0 && <span className="muted"> ({view.dropped} dropped)</span>}
+          {view.dropped > 0 ? `${place} (${view.dropped} dropped)` : told}
         </span>
         <input
           type="range"
@@ -49,7 +49,7 @@ export function SessionControls() {
           value={Math.max(0, chosen)}
           disabled={rows.length === 0}
           aria-valuetext={
-            entry ? `${place}: entry ${lookingAt ?? index}, at ${formatTime(entry.at)}` : place
+            entry ? `${told}: entry ${lookingAt ?? index}, at ${formatTime(entry.at)}` : told
           }
           onChange={({ target }) => look(rows[Number(target.value)]?.index ?? null)}
         />
