@@ -49,7 +49,7 @@ const partsIn = ({ document }: Window, nameOf: NameOf) =>
     });
 
 /** Draws a line around a part of the page, over all of it, with a name. Returns how to draw and to end it. */
-function outline({ document }: Window) {
+function outline({ document, innerWidth, innerHeight }: Window) {
   const box = document.createElement('div');
   // Modal dialogs cover all but what comes later in their layer.
   box.popover = 'manual';
@@ -67,7 +67,11 @@ function outline({ document }: Window) {
       box.hidePopover?.();
       style.visibility = found ? 'visible' : 'hidden';
       if (!found) return;
-      const { left, top, width, height } = found.part.getBoundingClientRect();
+      const part = found.part.getBoundingClientRect();
+      // What is beyond the window would hide the name.
+      const [left, top] = [Math.max(0, part.left), Math.max(0, part.top)];
+      const width = Math.min(innerWidth, part.right) - left;
+      const height = Math.min(innerHeight, part.bottom) - top;
       label.textContent = found.name;
       for (const [side, px] of Object.entries({ left, top, width, height })) {
         style.setProperty(side, `${px}px`);

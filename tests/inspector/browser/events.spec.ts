@@ -122,6 +122,12 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   const mark = inspector.app.locator('[popover]');
   const part = await inspector.app.locator('[data-machine=lamp]').boundingBox();
   await expect.poll(() => mark.boundingBox()).toEqual(part);
+  // The name of what begins above the window is in sight.
+  await lamp.evaluate((button) =>
+    button.setAttribute('style', 'position: fixed; top: -40px; height: 99px'),
+  );
+  await lamp.hover();
+  await expect.poll(async () => (await mark.boundingBox())?.y).toBe(0);
   // What is drawn beside the box of its part is framed alone.
   await lamp.evaluate((button) => button.setAttribute('style', 'position: fixed; bottom: 0'));
   await lamp.hover();
