@@ -215,6 +215,9 @@ test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
     expect(Math.max(...widths), tab).toBeLessThanOrEqual(0);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await inspector.choose('letter', 'letter.write');
+  const title = inspector.panel.getByRole('heading', { name: 'letter.write, to letter' });
+  await expect(title).toBeInViewport();
 });
 
 test('R18.22 works by keyboard alone, and a group of buttons is one stop', async ({

@@ -43,6 +43,7 @@ export function PayloadEditor({
     const control = field.current ?? button.current;
     const { activeElement: opener } = document;
     control?.focus();
+    control?.form?.firstElementChild?.scrollIntoView({ block: 'nearest' });
     // The editor goes with what it has sent. What opened it takes the focus that would be lost.
     return () => {
       const { activeElement, body } = document;
