@@ -210,6 +210,12 @@ export const panelMachine = setup({
       return { task: event.task, message: null, thrown: null, report: null };
     }),
     dropTask: assign({ task: null }),
+    /** What was refused is over when something else is done. A fault stays until the inspector forgets it. */
+    forgetProblem: assign(({ context: { message, inspector } }) =>
+      message?.tone === 'problem' && message.text !== inspector?.getView().fault
+        ? { message: null }
+        : {},
+    ),
     keepResult: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.runTask');
       const { text, report = null } = event.output ?? {};
@@ -263,17 +269,19 @@ export const panelMachine = setup({
     'panel.resized': { actions: 'keepSize' },
     'actor.chosen': {
       actions: [
+        'forgetProblem',
         assign({ actor: ({ event }) => event.actor, writing: null }),
         { type: 'keepSettings', params: ({ event }) => ({ galleryActor: event.actor }) },
       ],
     },
     'place.turned': {
-      actions: assign({
-        place: ({ context, event }) => ({ ...context.place, ...event.place }),
-      }),
+      actions: [
+        'forgetProblem',
+        assign({ place: ({ context, event }) => ({ ...context.place, ...event.place }) }),
+      ],
     },
     'settings.change': {
-      actions: { type: 'keepSettings', params: ({ event }) => event.settings },
+      actions: ['forgetProblem', { type: 'keepSettings', params: ({ event }) => event.settings }],
     },
     'condition.chosen': [
       { guard: 'isOfFrame', actions: 'keepCondition' },
@@ -282,12 +290,14 @@ export const panelMachine = setup({
     'dock.asked': { actions: 'dockIntoPage' },
     'event.write': {
       actions: [
+        'forgetProblem',
         assign({ writing: ({ event: { actor, event } }) => ({ actor, type: event }) }),
         { type: 'keepSettings', params: { tab: 'chart' } },
       ],
     },
     'result.write': {
       actions: [
+        'forgetProblem',
         assign({ settling: ({ event: { promise, as } }) => ({ promise, as }) }),
         { type: 'keepSettings', params: { tab: 'timers' } },
       ],
