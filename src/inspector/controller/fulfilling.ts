@@ -102,7 +102,8 @@ export function fulfilling({
         const failure = readFailure(file);
         if (failure) return recordOfFailure(failure, app, book, visits);
         const { chartAt } = book;
-        const reader = { app: app.name, charts, chartAt, isWhole: app.canShow };
+        const { id: root } = app.root;
+        const reader = { app: app.name, root, charts, chartAt, isWhole: app.canShow };
         return recordOf(readSessionFile(file, reader));
       }),
     },

@@ -83,6 +83,8 @@ const areInterventions = optional(
   listOf(withParts({ after: Number.isInteger, at: isTime, text: isText, way: optional(isWay) })),
 );
 
+const areStored = listOf(withParts(texts('name', 'value')));
+
 const areSurroundings = withParts({
   ...texts('browser', 'language', 'scheme', 'address'),
   conditions: optional(isText),
@@ -91,7 +93,7 @@ const areSurroundings = withParts({
   // A later time is none of a date.
   startedAt: (value) => isTime(value) && value <= 8.64e15,
   reloads: optional(withParts({ of: isTime, by: listOf(isText) })),
-  stored: listOf(withParts(texts('name', 'value'))),
+  stored: areStored,
 });
 
 const isResult = withParts({ ...texts('actor', 'invoke'), page: isShown });
@@ -219,7 +221,7 @@ export function readFailure(file: unknown): Fixture | undefined {
 }
 
 /** `isWhole`: whether each session of the app has all charts, not only those of the roots that it has started. */
-type Reader = { app: string; charts: Charts; chartAt: ChartAt; isWhole?: boolean };
+type Reader = { app: string; root: string; charts: Charts; chartAt: ChartAt; isWhole?: boolean };
 
 /** Reads a session from the text or the data of a file. Throws a sentence for the tester where that is wrong. */
 export function readSessionFile(file: unknown, reader: Reader): SessionFile {
@@ -231,7 +233,10 @@ export function readSessionFile(file: unknown, reader: Reader): SessionFile {
   }
 }
 
-function readSession(file: unknown, { app, charts, chartAt, isWhole = true }: Reader): SessionFile {
+function readSession(
+  file: unknown,
+  { app, root, charts, chartAt, isWhole = true }: Reader,
+): SessionFile {
   const session = parse(file);
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
     throw new Error('This file is not a session of the inspector.');
@@ -244,14 +249,17 @@ function readSession(file: unknown, { app, charts, chartAt, isWhole = true }: Re
       `This session has the format ${session.format}, and the inspector reads the format ${FORMAT}.`,
     );
   }
-  const { version, root, start, entries, charts: recorded, surroundings } = session;
+  const { version, start, entries, charts: recorded, surroundings } = session;
   if (
     typeof version !== 'string' ||
-    typeof root !== 'string' ||
+    typeof session.root !== 'string' ||
     !isObject(recorded) ||
     !Array.isArray(entries)
   ) {
     throw new Error('This session is damaged: a part of it is missing.');
+  }
+  if (session.root !== root) {
+    throw new Error(`This session has the root “${session.root}”, and this page has “${root}”.`);
   }
   const changed = [...new Set([...Object.keys(charts), ...Object.keys(recorded)])].filter(
     (machine) =>
@@ -274,11 +282,11 @@ function readSession(file: unknown, { app, charts, chartAt, isWhole = true }: Re
     const number = (entries[place - 1]?.index ?? -1) + 1;
     if (fault) throw new Error(`Entry ${number} of this session is damaged: ${fault}.`);
   });
-  const { from = 0, notes = {}, page } = session;
+  const { from = 0, notes = {}, page, stored } = session;
   const last = Number(entries.at(-1).index);
   if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
     throw new Error('This session is damaged: its notes or its beginning are wrong.');
-  if (!areInterventions(session.interventions) || !isShown(page))
+  if (!areInterventions(session.interventions) || !isShown(page) || !optional(areStored)(stored))
     throw new Error('This session is damaged: its steps are wrong.');
   if (surroundings !== undefined && !areSurroundings(surroundings))
     throw new Error('This session is damaged: it does not say where it was recorded.');

@@ -64,7 +64,8 @@ const session = toSessionFile({ ...recordWalk(3, 40).end(), app, charts });
 
 const chartAt = (_: unknown, path: string) =>
   app.machines[path] && describeChart(app.machines[path]);
-const read = (file: unknown) => readSessionFile(file, { app: app.name, charts, chartAt });
+const { id: root } = app.root;
+const read = (file: unknown) => readSessionFile(file, { app: app.name, root, charts, chartAt });
 
 /** The session with other parts, with another fifth entry, and with another gesture in it. */
 const having = (parts: object) => ({ ...session, ...parts });
@@ -111,6 +112,9 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'This session is damaged: a part of it is missing.': {
     'no entries': having({ entries: undefined }),
+  },
+  [`This session has the root “lamp”, and this page has “${root}”.`]: {
+    'another root': having({ root: 'lamp' }),
   },
   'This session has no entries.': { 'an empty list of entries': having({ entries: [] }) },
   'This session is damaged: it has no beginning.': { 'no beginning': having({ start: {} }) },
@@ -173,6 +177,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     }),
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
+    'stored texts that are none': having({ stored: 'x' }),
     'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),
   },
   'This session is damaged: it does not say where it was recorded.': {
