@@ -27,11 +27,16 @@ export function datumAt({ context }: Seen, place: string): string | undefined {
   return typeof value === 'string' || value === undefined ? value : textOf(value);
 }
 
-/** Whether a value has a place, or may come to have it. */
-function mayHave(value: unknown, [key, ...below]: readonly string[]): boolean {
-  if (key === undefined || value === null || value === undefined) return true;
-  const isItem = Array.isArray(value) && /^\d+$/.test(key);
-  return (isItem || Object.hasOwn(Object(value), key)) && mayHave(Object(value)[key], below);
+/** Whether a context has a place, or may come to have it: only a text and a number never get parts. */
+function mayHave(context: unknown, [name = '', ...below]: readonly string[]): boolean {
+  let part = Object(context);
+  if (!(name in part)) return false;
+  part = part[name];
+  for (const key of below) {
+    if (/string|number/.test(typeof part)) return key in Object(part);
+    part = Object(part)[key];
+  }
+  return true;
 }
 
 /** The names that a tester may have meant: those that begin alike, or all. */
@@ -71,8 +76,8 @@ export function faultIn(
       actors.map(({ path }) => path),
     );
   }
-  if (/[<>!]/.test(place) || value?.startsWith('=')) {
-    return `A datum is compared by one “=” alone, as in “${actor}:${place.replace(/\W+(\d+)?$/, '')} = Hello”.`;
+  if (/\s[<>!]/.test(place) || /^=+\s/.test(value ?? '')) {
+    return `A datum is compared by one “=” alone, as in “${actor}:${place.split(/\s+[<>!]/)[0]} = Hello”.`;
   }
   const data = Object.keys(Object(seen?.context));
   const isThere = data.length > 0 && mayHave(seen?.context, place.split('.'));
