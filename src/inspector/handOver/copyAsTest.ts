@@ -185,10 +185,9 @@ const PLAYWRIGHT_MS = 30_000;
 /** So long after what it recorded, in ms, a test waits for an error that does not come. */
 const MERCY_MS = 1_000;
 
-/** Gives a test the time that its waits need together, where the 30 s that Playwright gives may not do. */
-function writeTimeout(lines: readonly string[]): string[] {
-  const waits = lines.join().matchAll(/(?:waitForTimeout\(|timeout: )([\d_]+)/g);
-  const sum = [...waits].reduce((sum, [, ms = '']) => sum + Number(ms.replaceAll('_', '')), 0);
+/** Gives a test the time that its acts took together, where the 30 s that Playwright gives may not do. */
+function writeTimeout(acts: readonly Act[]): string[] {
+  const sum = acts.reduce((ms, act) => ms + lengthOf(act), 0);
   return sum > PLAYWRIGHT_MS / 2 ? [`test.setTimeout(${toLiteral(sum + PLAYWRIGHT_MS)});`] : [];
 }
 
@@ -416,7 +415,7 @@ export function copyAsTest(
   const address = new URL(before || opening.address, origin);
   const sent = writeSent(done, surroundings ?? {}, known.network);
   const body = [
-    ...writeTimeout(lines),
+    ...writeTimeout(done),
     ...(lines.some((line) => line.includes('view(')) ? [VIEW] : []),
     ...writeErrors(done),
     ...(passed.length > 0 ? [FOLLOW_PASSED] : []),

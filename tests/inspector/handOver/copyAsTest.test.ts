@@ -225,7 +225,7 @@ it('R18.27 waits as long as the page took', () => {
     "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.ready', { timeout: 25_000 });",
   );
   // Playwright would end it after 30 s.
-  expect(test).toContain('{\n  test.setTimeout(55_000);\n');
+  expect(test).toContain('{\n  test.setTimeout(50_000);\n');
 });
 
 it('R18.27 waits for a state that stays a while, and for none that goes at once', () => {
