@@ -28,7 +28,8 @@ type Page = Window & typeof globalThis;
 /** The texts that a storage of the browser has. One that is denied has none. */
 export function textsIn(page: Window, name: 'localStorage' | 'sessionStorage'): [string, string][] {
   try {
-    return Object.entries<string>({ ...page[name] });
+    // A page may set a property of a storage of its own to what is no text.
+    return Object.entries({ ...page[name] }).map(([key, text]) => [key, String(text)]);
   } catch {
     return [];
   }

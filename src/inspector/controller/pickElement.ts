@@ -49,7 +49,8 @@ const partsIn = ({ document }: Window, nameOf: NameOf) =>
     });
 
 /** Draws a line around a part of the page, over all of it, with a name. Returns how to draw and to end it. */
-function outline({ document, innerWidth, innerHeight }: Window) {
+function outline(window: Window) {
+  const { document } = window;
   const box = document.createElement('div');
   // Modal dialogs cover all but what comes later in their layer.
   box.popover = 'manual';
@@ -65,13 +66,15 @@ function outline({ document, innerWidth, innerHeight }: Window) {
   return {
     draw: (found: ReturnType<typeof partAt>) => {
       box.hidePopover?.();
-      style.visibility = found ? 'visible' : 'hidden';
+      style.visibility = 'hidden';
       if (!found) return;
       const part = found.part.getBoundingClientRect();
       // What is beyond the window would hide the name.
       const [left, top] = [Math.max(0, part.left), Math.max(0, part.top)];
-      const width = Math.min(innerWidth, part.right) - left;
-      const height = Math.min(innerHeight, part.bottom) - top;
+      const width = Math.min(window.innerWidth, part.right) - left;
+      const height = Math.min(window.innerHeight, part.bottom) - top;
+      if (width <= 0 || height <= 0) return;
+      style.visibility = 'visible';
       label.textContent = found.name;
       for (const [side, px] of Object.entries({ left, top, width, height })) {
         style.setProperty(side, `${px}px`);

@@ -59,7 +59,7 @@ function storedIn(
 function followElsewhere(window: Window, atStart: readonly Stored[]): readonly Stored[] {
   const elsewhere: Stored[] = [];
   window.addEventListener('storage', ({ key, storageArea }) => {
-    // What those of the browser have is none of its texts any more, and to ask its own may throw.
+    // This page has storages of its own: the browser's are none of its concern. A blocked one would throw here.
     if (hasLeft(window)) return;
     const area = storageArea === window.sessionStorage ? ({ isOfTab: true } as const) : {};
     // Clearing a storage sends null.
@@ -95,7 +95,7 @@ function outsideOf({ event }: Window): Outside | undefined {
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
-/** Returns what tells the event of an act that the page is handling. A key or a press moves the focus at once. */
+/** Returns what tells which act of a person the page is handling. A focus that a key or a press moves is a part of it. */
 function followActs(window: Window): () => Event | undefined {
   let isActing = false;
   for (const type of ['keydown', 'mousedown']) {

@@ -286,7 +286,9 @@ function readSession(
   const last = Number(entries.at(-1).index);
   if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
     throw new Error('This session is damaged: its notes or its beginning are wrong.');
-  if (!areInterventions(session.interventions) || !isShown(page) || !optional(areStored)(stored))
+  if (!optional(areStored)(stored))
+    throw new Error('This session is damaged: what the browser had stored is wrong.');
+  if (!areInterventions(session.interventions) || !isShown(page))
     throw new Error('This session is damaged: its steps are wrong.');
   if (surroundings !== undefined && !areSurroundings(surroundings))
     throw new Error('This session is damaged: it does not say where it was recorded.');

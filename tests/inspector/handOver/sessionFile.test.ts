@@ -171,13 +171,15 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a beginning before the first entry': having({ from: -1 }),
     'a beginning after the last entry': having({ from: 9_999 }),
   },
+  'This session is damaged: what the browser had stored is wrong.': {
+    'stored texts that are none': having({ stored: 'x' }),
+  },
   'This session is damaged: its steps are wrong.': {
     'a switch that is neither on nor off': having({
       page: { address: '', title: '', machines: [], switches: [{ role: 'switch', name: 'Light' }] },
     }),
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
-    'stored texts that are none': having({ stored: 'x' }),
     'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),
   },
   'This session is damaged: it does not say where it was recorded.': {
