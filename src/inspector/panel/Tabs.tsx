@@ -33,7 +33,7 @@ export function Tabs({ contents }: { contents: Record<Tab, ComponentType> }) {
             aria-selected={tab === chosen}
             aria-controls={`${id}panel`}
             onClick={() => change({ tab })}
-            onFocus={() => change({ tab })}
+            onFocus={() => tab !== chosen && change({ tab })}
           >
             {NAMES[tab]}
           </Button>
