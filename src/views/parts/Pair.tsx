@@ -87,9 +87,12 @@ const inLine = {
   '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
   gridTemplateColumns: 'auto 1fr auto',
   '& > [data-dot]': { justifySelf: 'center' },
-  // One line leaves a low phone room, and is further from the breadcrumbs.
-  [below.tablet]: { marginBlock: '1.1rem 0.6rem' },
 } as const;
+
+/** One line leaves a low phone room, and is further from the breadcrumbs. */
+const onLowPhone = css({
+  '@media (max-width: 39.99em) and (max-height: 41.99em)': { marginBlock: '1.1rem 0.6rem' },
+});
 
 /** Words that take turns begin behind the dot, whatever their length. Their place is what is left of the line. */
 const inTurns = {
@@ -106,7 +109,7 @@ const figures = css({
   '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
   lineHeight: 0.672,
   // They are as high as their line, and clear of the breadcrumbs.
-  [below.tablet]: { marginBlock: '0.2rem 0' },
+  [below.tablet]: { marginTop: '0.2rem' },
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
   // In a wide and low window they would stand at its ends. The second one begins where the second column does.
   '@media (min-width: 40em) and (min-aspect-ratio: 9/4)': {
@@ -170,7 +173,6 @@ export function Pair(props: PairProps) {
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
   const inTwoLines = {
     ...stacked,
-    marginBlock: 0,
     '& > :last-child': { justifyItems: 'end' },
     // What is below them, and the cookie banner, have room in a low window, too.
     '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 18.5vw)',
@@ -185,6 +187,7 @@ export function Pair(props: PairProps) {
         css={[
           styles.pair,
           css(areHalves ? inHalves : inLine, seconds.length > 1 && inTurns, ink(width)),
+          layout === 'row' && !isShort && onLowPhone,
           where && css({ [where]: inTwoLines }),
           isShort && figures,
         ]}
