@@ -139,7 +139,8 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
   await app.getByRole('button', { name: 'Lamp' }).focus();
   await page.keyboard.press('Enter');
   await inspector.seeState('lamp', 'lit.steady');
-  // A state that passes, and an act that a test of the page cannot follow.
+  // A state that passes, and an act that a test of the page cannot follow. The lamp would flicker on meanwhile.
+  await inspector.button('Pause').click();
   await app.getByRole('button', { name: 'Flicker' }).click();
   await inspector.send('lamp', 'lamp.press');
   const pasted = await inspector.copy('Copy as browser test');
