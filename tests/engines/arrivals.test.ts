@@ -77,8 +77,8 @@ scenario(
     await visitor.isReady();
     await expect.poll(() => storedLanguage(visitor)).toBe('fr');
   },
-  // WebKit tells a document that is left of the version file that it does not get any more.
-  { expected: /^The version is made locally: TypeError: Load failed/ },
+  // Firefox and WebKit tell a document that is left of the version file that it does not get any more.
+  { expected: /^The version is made locally: TypeError: (?:NetworkError|Load failed)/ },
 );
 
 scenario(
