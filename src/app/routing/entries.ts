@@ -25,8 +25,8 @@ const replace = (state: unknown, address?: string): void =>
 export const mendQuery = (query: string): string => query.replace(/(?<=[?&])amp;/g, '');
 
 /**
- * Replaces the state of the current entry, and its path if there is one; its query is then mended. Browsers refuse it above a rate, to which
- * other scripts count. The entry then stays as it is, and the site goes on.
+ * Replaces the state of the current entry. A path replaces that of the address, and mends the query. Browsers refuse
+ * it above a rate, to which other scripts count. The entry then stays as it is, and the site goes on.
  */
 export function replaceEntry(state: EntryState, path?: string): void {
   const { search, hash } = location;

@@ -11,7 +11,7 @@ function heldBy(parent: Node, child: Node | null): Node | null {
  * A node is removed from where it is. What was put around that node alone goes with it. A node that is to come
  * before one that has gone comes last.
  *
- * An old script that came before may have given methods to all objects. XState would take each for a child actor.
+ * An old script may have given methods to all objects before. XState would take each method for a child actor.
  */
 export function bearForeignChanges(): void {
   for (const name in {}) Reflect.defineProperty(Object.prototype, name, { enumerable: false });

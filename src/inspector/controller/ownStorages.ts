@@ -28,7 +28,7 @@ type Page = Window & typeof globalThis;
 /** The texts that a storage of the browser has. One that is denied has none. */
 export function textsIn(page: Window, name: 'localStorage' | 'sessionStorage'): [string, string][] {
   try {
-    // A page may set a property of a storage of its own to what is no text.
+    // `OwnStorage` keeps the number of `localStorage.count = 5`, where a browser makes it a text.
     return Object.entries({ ...page[name] }).map(([key, text]) => [key, String(text)]);
   } catch {
     return [];

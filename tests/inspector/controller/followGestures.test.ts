@@ -375,7 +375,7 @@ it('R18.42 tells what follows from an act from what the world says, and where th
     undefined,
     undefined,
   ]);
-  // A key or a press moves the focus at once. What a page focuses later is no act.
+  // Tab moves the focus at once: that is the person. A page that moves it later does so by itself.
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
   expect(during('focusin')).toBe('focusin');
   await new Promise((resolve) => setTimeout(resolve));
