@@ -11,13 +11,13 @@ export const { Fragment } = react;
 /** The end of Emotion's names: they are random, and so a tenth of what a page weighs. The build finds two styles of one name. */
 const NAME_LENGTH = 5;
 
-export type Props = { css?: Interpolation<Theme>; className?: string; children?: ReactNode };
+type Props = { css?: Interpolation<Theme>; className?: string; children?: ReactNode };
 
 /**
  * Returns props for React: the styles of `css` are in the document, and `className` names them. Styles
  * that a component got by its `className` come after its own.
  */
-export function withClass(props: Props): object {
+function withClass(props: Props): object {
   if (!('css' in props)) return props;
   const { css, className = '', ...others } = props;
   const given: string[] = [];
@@ -49,7 +49,7 @@ const isText = (child: ReactNode) => typeof child === 'string' || typeof child =
  * and throws when it removes it, or inserts something before it. Where a text is all that an element has,
  * React replaces whatever the element contains.
  */
-export function separateTexts(type: ElementType, props: Props): Props {
+function separateTexts(type: ElementType, props: Props): Props {
   const children = props.children as ReactNode[];
   // The text of a fragment may stand beside what follows the fragment.
   const isWhole = type !== Fragment && children.every((child) => !child || isText(child));
@@ -65,3 +65,15 @@ export function separateTexts(type: ElementType, props: Props): Props {
 /** As `jsx`, for an element with several children. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
   react.jsxs(type, withClass(separateTexts(type, props)), key);
+
+/** As `jsx` and `jsxs`, while developing. React then warns of static children that are no array. */
+export const jsxDEV = (
+  type: ElementType,
+  props: Props,
+  key: Key | undefined,
+  isStatic: boolean,
+) => {
+  const separated = isStatic ? separateTexts(type, props) : props;
+  const create = isStatic && Array.isArray(separated.children) ? react.jsxs : react.jsx;
+  return create(type, withClass(separated), key);
+};
