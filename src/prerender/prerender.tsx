@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type Address, parseAddress } from '#app/routing/address.ts';
-import { headOf, type PageHead } from '#app/routing/head.ts';
+import { headOf } from '#app/routing/head.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import { addTexts, namespacesOf, translatorOf } from '#app/routing/texts.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
@@ -18,8 +18,8 @@ import { fontFiles, Theme } from '#views/basics/globalStyles.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { styleCache } from '#views/jsx/styleCache.ts';
 import { calendarFiles } from './calendars.ts';
-import { type Card, cardOf, cardSize } from './card.tsx';
-import { type MetaTag, socialTagsOf } from './socialTags.ts';
+import { cardOf, cardSize } from './card.tsx';
+import { socialTagsOf } from './socialTags.ts';
 import { structuredDataOf } from './structuredData.ts';
 
 /** The cache holds the styles of every page. Each page takes those that its markup names. */
@@ -45,25 +45,6 @@ export const identity = {
   description: translatorOf(defaultLanguage).t('meta.description', { ns: 'home' }),
   language: defaultLanguage,
   colour: light['--paper'],
-};
-
-/** A prerendered page: the path of its file, and the parts that fill the template in index.html. */
-export type PrerenderedPage = {
-  file: string;
-  address: Address;
-  head: PageHead;
-  /** For clients that run no scripts, such as social networks. */
-  socialTags: MetaTag[];
-  /** For search engines; undefined for the 404 page. */
-  structuredData: object | undefined;
-  card: Card | undefined;
-  /** The markup of the site. */
-  html: string;
-  /** The styles that `html` uses, as `<style>` elements. */
-  styles: string;
-  fontFiles: string[];
-  /** The texts that `html` was rendered from, by namespace. */
-  texts: Record<string, unknown>;
 };
 
 function fileOf({ path }: Address): string {
@@ -101,7 +82,7 @@ async function renderWhole(tree: ReactNode): Promise<string> {
  * Renders a page over the initial states of the machines, without timers, requests or a clock.
  * Rejects if a component throws.
  */
-export async function prerenderPage(address: Address): Promise<PrerenderedPage> {
+export async function prerenderPage(address: Address) {
   await loadPage(address);
   const emptyStore = { read: () => null, write: () => false, remove: () => false };
   const site = createSite(
@@ -127,7 +108,9 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     file: fileOf(address),
     address,
     head,
+    // For clients that run no scripts, such as social networks.
     socialTags: socialTagsOf(address, head),
+    // For search engines; undefined for the 404 page.
     structuredData: structuredDataOf(address, head),
     card: cardOf(address),
     html,
@@ -137,6 +120,7 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
       '<style data-styles',
     ),
     fontFiles,
+    // Those that `html` was rendered from, by namespace.
     texts: Object.fromEntries(
       namespacesOf(address.page).map((namespace) => [
         namespace,
@@ -145,3 +129,6 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     ),
   };
 }
+
+/** The path of a file, and the parts that fill the template in index.html. */
+export type PrerenderedPage = Awaited<ReturnType<typeof prerenderPage>>;

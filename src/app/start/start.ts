@@ -12,7 +12,7 @@ import { readLanguage } from '#app/routing/language.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import { isOwn, restoreReferrer } from '#app/routing/referrer.ts';
 import { adoptTexts } from '#app/routing/texts.ts';
-import { createScrollMemory, type ScrollMemory } from '#app/visit/scrollMemory.ts';
+import { createScrollMemory } from '#app/visit/scrollMemory.ts';
 import { followEntry } from '#app/wiring/chat.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
@@ -23,7 +23,6 @@ import { restoreAfterReload } from '#app/wiring/returning.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
-import type { SiteActor } from '#machines/site.machine.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import { bearForeignChanges } from './foreignChanges.ts';
@@ -96,44 +95,6 @@ function createWorld(own: Pick<World, 'session' | 'local' | 'language' | 'now'>)
   };
 }
 
-type Beginning = {
-  site: SiteActor;
-  world: World;
-  entry: Reached;
-  scrollMemory: ScrollMemory;
-  /** What was typed into the prerendered page. */
-  typedFields: readonly TypedField[];
-  /** What the tab has kept. */
-  stored: ReturnType<typeof readStored>;
-  inspection: Inspection | undefined;
-};
-
-/**
- * Starts the behaviours, tells them what has happened before, and reports the window to them from then on. Each
- * step is a task of its own: together they would block input.
- */
-async function begin(beginning: Beginning): Promise<void> {
-  const { site, world, entry, scrollMemory, typedFields, stored, inspection } = beginning;
-  if (inspection) inspection.begin();
-  else site.start();
-  await nextTask();
-  const { page, consent } = actorsOf(site);
-  // A page that was left before is not counted.
-  const { requested } = page.getSnapshot().context;
-  const isHere = requested.path === entry.path;
-  const { language } = entry;
-  if (isChosen(document, entry)) site.send({ type: 'language.chosen', language });
-  if (isHere) site.send({ type: 'route.changed', address: entry });
-  for (const field of typedFields) sendTypedField(site, field);
-  restoreStored(site, stored);
-  if (isHere) announceTopic(site, entry);
-  await nextTask();
-  reportFacts(site, inspection?.signal);
-  followOtherTabs(consent, world, inspection?.signal);
-  // Firefox and WebKit restore no position when a document comes back from another site.
-  if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
-}
-
 /** The start over a document: reads the address, creates the site, and provides each step of the chart. */
 export function provideStart(document: Document, inspection?: Inspection) {
   const session = webStore(() => sessionStorage);
@@ -148,6 +109,30 @@ export function provideStart(document: Document, inspection?: Inspection) {
   // It is read now: as soon as the site runs, what was typed before replaces the draft in the storage.
   const stored = readStored(session);
   let typedFields: TypedField[] = [];
+
+  /**
+   * Starts the behaviours, tells them what has happened before, and reports the window to them from then on. Each
+   * step is a task of its own: together they would block input.
+   */
+  const begin = async () => {
+    if (inspection) inspection.begin();
+    else site.start();
+    await nextTask();
+    const { page, consent } = actorsOf(site);
+    // A page that was left before is not counted.
+    const { requested } = page.getSnapshot().context;
+    const isHere = requested.path === entry.path;
+    if (isChosen(document, entry)) site.send({ type: 'language.chosen', language: entry.language });
+    if (isHere) site.send({ type: 'route.changed', address: entry });
+    for (const field of typedFields) sendTypedField(site, field);
+    restoreStored(site, stored);
+    if (isHere) announceTopic(site, entry);
+    await nextTask();
+    reportFacts(site, inspection?.signal);
+    followOtherTabs(consent, world, inspection?.signal);
+    // Firefox and WebKit restore no position when a document comes back from another site.
+    if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
+  };
 
   return startMachine.provide({
     actors: {
@@ -164,9 +149,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
         typedFields = readTypedFields(document);
         return render(document, { site, scrollMemory, report, inspection });
       }),
-      begin: fromPromise(() =>
-        begin({ site, world, entry, scrollMemory, typedFields, stored, inspection }),
-      ),
+      begin: fromPromise(begin),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
       ),

@@ -1,27 +1,15 @@
-import type { ComponentType } from 'react';
 import { fromPromise } from 'xstate';
-import type { ChatActor } from '#machines/chat.machine.ts';
-import type { ChatLogActor } from '#machines/chatLog.machine.ts';
-import type { ConsentActor } from '#machines/consent.machine.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
+import type { ChatPanel } from '#views/overlays/chat/ChatPanel.tsx';
+import type { Consent } from '#views/overlays/consent/Consent.tsx';
 import { askForThisPage, checkDeployment } from './deployment.ts';
 import { noteReturn } from './returning.ts';
 import { errorOf, type World } from './world.ts';
 
-type Components = {
-  chat?: ComponentType<{
-    actor: ChatActor;
-    log: ChatLogActor;
-    isCovered: boolean;
-    onClose: () => void;
-  }>;
-  consent?: ComponentType<{ actor: ConsentActor }>;
-};
-
-type OverlayName = keyof Components;
-
 /** The component of each overlay whose machine is `ready`. */
-export const overlayComponents: Components = {};
+export const overlayComponents: { chat?: typeof ChatPanel; consent?: typeof Consent } = {};
+
+type OverlayName = keyof typeof overlayComponents;
 
 /** Loads the component of each overlay. */
 export const overlayLoaders: Record<OverlayName, () => Promise<void>> = {
