@@ -18,24 +18,16 @@ export type PageHead = {
 export function headOf(address: Address, hasFailed = false): PageHead {
   const { page, language } = address;
   const { t } = translatorOf(language);
-  if (hasFailed) {
-    return {
-      title: `${t('failure.load.title')} · ${brand.name}`,
-      description: t('failure.load.lead'),
-      alternates: [],
-    };
-  }
-  if (page === NOT_FOUND) {
-    return {
-      title: `${t('pages.notFound')} · ${brand.name}`,
-      description: t('notFound.lead'),
-      alternates: [],
-    };
-  }
+  const told = (title: string, description: string): PageHead => ({
+    title: `${title} · ${brand.name}`,
+    description,
+    alternates: [],
+  });
+  if (hasFailed) return told(t('failure.load.title'), t('failure.load.lead'));
+  if (page === NOT_FOUND) return told(t('pages.notFound'), t('notFound.lead'));
   const absolute = (pathname: string) => settings.siteUrl + pathname;
   return {
-    title: `${t('meta.title', { ns: page })} · ${brand.name}`,
-    description: t('meta.description', { ns: page }),
+    ...told(t('meta.title', { ns: page }), t('meta.description', { ns: page })),
     canonical: absolute(pathInLanguage(address, language)),
     alternates: [
       ...languages.map(({ code }) => ({

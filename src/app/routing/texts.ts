@@ -52,31 +52,20 @@ export function addTexts(language: Language, namespace: string, texts: ResourceK
   base.addResourceBundle(language, namespace, texts);
 }
 
-/** The address of a namespace. The version in its name changes with any text of the site. */
-function urlOf(language: Language, namespace: string): string {
-  return `/locales/${language}/${namespace}.${import.meta.env.TEXTS_VERSION}.json`;
-}
-
-async function loadNamespace(
-  url: string,
-  cache: RequestCache,
-  language: Language,
-  namespace: string,
-): Promise<void> {
-  // While developing, the name stays the same when the texts change.
-  const response = await fetch(url, { cache: import.meta.env.DEV ? 'no-store' : cache });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  const texts = await response.json();
-  // Something between the visitor and the site may answer for it, in JSON as well.
-  if (!texts?.[namespace === COMMON ? 'pages.home' : 'meta.title']) {
-    throw new Error(`${response.url} has no texts`);
-  }
-  addTexts(language, namespace, texts);
-}
-
-function requestNamespace(language: Language, namespace: string): Promise<void> {
-  const url = urlOf(language, namespace);
-  return askOnce(url, (cache) => loadNamespace(url, cache, language, namespace));
+function loadNamespace(language: Language, namespace: string): Promise<void> {
+  // The version in its name changes with any text of the site.
+  const url = `/locales/${language}/${namespace}.${import.meta.env.TEXTS_VERSION}.json`;
+  return askOnce(url, async (cache) => {
+    // While developing, the name stays the same when the texts change.
+    const response = await fetch(url, { cache: import.meta.env.DEV ? 'no-store' : cache });
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    const texts = await response.json();
+    // Something between the visitor and the site may answer for it, in JSON as well.
+    if (!texts?.[namespace === COMMON ? 'pages.home' : 'meta.title']) {
+      throw new Error(`${response.url} has no texts`);
+    }
+    addTexts(language, namespace, texts);
+  });
 }
 
 /** Loads the missing texts of a page in a language. Rejects if one of them does not load. */
@@ -84,7 +73,7 @@ export async function loadTexts(language: Language, page: PageName): Promise<voi
   const missing = namespacesOf(page).filter(
     (namespace) => !base.hasResourceBundle(language, namespace),
   );
-  await Promise.all(missing.map((namespace) => requestNamespace(language, namespace)));
+  await Promise.all(missing.map((namespace) => loadNamespace(language, namespace)));
 }
 
 /** What a block of data holds: nothing if the document broke off before its end. */

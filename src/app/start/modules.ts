@@ -11,22 +11,6 @@ declare global {
   }
 }
 
-async function download(module: string, cache: RequestCache): Promise<void> {
-  const response = await fetch(module, { cache });
-  const file = await response.blob();
-  const end = await file.slice(-MODULE_END.length).text();
-  // A host may answer with an empty or a half file, and a network with the page of its login. The browser would keep
-  // either for a year.
-  if (!response.ok || end !== MODULE_END || !file.type.includes('script')) {
-    throw new Error(`${module} did not arrive`);
-  }
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'modulepreload',
-    href: module,
-  });
-  document.head.append(link);
-}
-
 /**
  * Brings a module into the document, once. Rejects if it does not arrive; a later call tries again.
  *
@@ -35,7 +19,21 @@ async function download(module: string, cache: RequestCache): Promise<void> {
  * whose answers have to be checked again, the links check all modules side by side.
  */
 export const bringModule = (module: string): Promise<void> =>
-  askOnce(module, (cache) => download(module, cache));
+  askOnce(module, async (cache) => {
+    const response = await fetch(module, { cache });
+    const file = await response.blob();
+    const end = await file.slice(-MODULE_END.length).text();
+    // A host may answer with an empty or a half file, and a network with the page of its login. The browser would keep
+    // either for a year.
+    if (!response.ok || end !== MODULE_END || !file.type.includes('script')) {
+      throw new Error(`${module} did not arrive`);
+    }
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href: module,
+    });
+    document.head.append(link);
+  });
 
 /** Makes the site's one way to load code. */
 export function prepareImports(): void {
