@@ -153,44 +153,29 @@ const isRefused = (address: string) =>
 export function warningsOf(settings: Record<string, string>): string[] {
   const siteUrl = readSettings({}).VITE_SITE_URL;
   const endpoints = ['VITE_CONTACT_ENDPOINT', 'VITE_NEWSLETTER_ENDPOINT', 'VITE_OPENAI_BASE_URL'];
-  const warnings: [boolean, string][] = [
-    [
-      Boolean(settings.VITE_OPENAI_API_KEY),
+  const warnings = [
+    settings.VITE_OPENAI_API_KEY &&
       'VITE_OPENAI_API_KEY is written into the files of this build: every visitor can read the key ' +
         'and use it at your expense. Set VITE_OPENAI_BASE_URL to a proxy that holds it instead.',
-    ],
-    [
-      Boolean(settings.VITE_INSPECTOR),
+    settings.VITE_INSPECTOR &&
       'VITE_INSPECTOR is on: every visitor can open the inspector. Leave it out on the public site.',
-    ],
-    [
-      settings.VITE_SITE_URL === siteUrl,
+    settings.VITE_SITE_URL === siteUrl &&
       `VITE_SITE_URL is not set: search engines and shared links are sent to ${siteUrl}.`,
-    ],
-    [
-      !settings.VITE_CONTACT_ENDPOINT,
+    !settings.VITE_CONTACT_ENDPOINT &&
       'VITE_CONTACT_ENDPOINT is not set: the contact form throws messages away and says that they have been sent.',
-    ],
-    [
-      !settings.VITE_NEWSLETTER_ENDPOINT,
+    !settings.VITE_NEWSLETTER_ENDPOINT &&
       'VITE_NEWSLETTER_ENDPOINT is not set: the newsletter form throws addresses away and says that they are on the list.',
-    ],
-    [
-      !hasProvider(settings),
+    !hasProvider(settings) &&
       'VITE_OPENAI_BASE_URL is not set: the chat answers every question with an error.',
-    ],
-    [
-      settings.VITE_PRIVACY_URL === '#',
+    settings.VITE_PRIVACY_URL === '#' &&
       'VITE_PRIVACY_URL is not set: the site has no privacy notice, and the links to it lead nowhere.',
-    ],
-    [
-      settings.VITE_TERMS_URL === '#',
+    settings.VITE_TERMS_URL === '#' &&
       'VITE_TERMS_URL is not set: the site has no terms, and the link to them leads nowhere.',
-    ],
-    ...endpoints.map((name): [boolean, string] => [
-      isRefused(settings[name] ?? ''),
-      `${name} begins with http://: browsers do not send to it from a site on https. Use https://.`,
-    ]),
+    ...endpoints.map(
+      (name) =>
+        isRefused(settings[name] ?? '') &&
+        `${name} begins with http://: browsers do not send to it from a site on https. Use https://.`,
+    ),
   ];
-  return warnings.flatMap(([applies, sentence]) => (applies ? [sentence] : []));
+  return warnings.flatMap((warning) => warning || []);
 }
