@@ -14,10 +14,10 @@ import { askHost } from '#ports/deployment.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import {
   type Screen,
-  ScreenProvider,
+  ScreenContext,
   useShown,
   type Visit,
-  VisitProvider,
+  VisitContext,
 } from '#views/basics/visit.ts';
 
 /** Whether the browser has translated the document: its texts are not the elements of React any more. */
@@ -99,13 +99,13 @@ export function VisitScope({ site, children }: VisitScopeProps) {
 
   return (
     <I18nextProvider i18n={translatorOf(shown.language as Language)}>
-      <VisitProvider value={visit}>
-        <ScreenProvider value={screen}>
+      <VisitContext value={visit}>
+        <ScreenContext value={screen}>
           <Router hook={hook}>
             <Router base={prefix}>{children}</Router>
           </Router>
-        </ScreenProvider>
-      </VisitProvider>
+        </ScreenContext>
+      </VisitContext>
     </I18nextProvider>
   );
 }

@@ -36,26 +36,22 @@ export type Visit = {
 
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
-export const VisitProvider = VisitContext.Provider;
-
-/** Throws outside a `VisitProvider`. */
+/** Throws outside a `VisitContext`. */
 export function useVisit(): Visit {
   const visit = useContext(VisitContext);
-  if (!visit) throw new Error('useVisit needs a VisitProvider above it');
+  if (!visit) throw new Error('useVisit needs a VisitContext above it');
   return visit;
 }
 
 /** What is on the screen: a page, or the failure in its place. */
 export type Screen = { shown: Entry; hasFailed: boolean };
 
-const ScreenContext = createContext<Screen | undefined>(undefined);
+export const ScreenContext = createContext<Screen | undefined>(undefined);
 
-export const ScreenProvider = ScreenContext.Provider;
-
-/** Throws outside a `ScreenProvider`. Components that call this re-render on every route change. */
+/** Throws outside a `ScreenContext`. Components that call this re-render on every route change. */
 export function useScreen(): Screen {
   const screen = useContext(ScreenContext);
-  if (!screen) throw new Error('useScreen needs a ScreenProvider above it');
+  if (!screen) throw new Error('useScreen needs a ScreenContext above it');
   return screen;
 }
 

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { dotMachine } from '#machines/dot.machine.ts';
-import { ScreenProvider } from '#views/basics/visit.ts';
+import { ScreenContext } from '#views/basics/visit.ts';
 import { TravellingDot } from '#views/frame/TravellingDot.tsx';
 
 const observe = vi.fn();
@@ -25,10 +25,10 @@ it('R6.11 watches the dots of a page that arrives after its failure', () => {
   const actor = createActor(dotMachine, { input: { page: 'about' } });
   const shown = { page: 'studio', prefix: '', language: 'en', path: '/studio', key: 'a' };
   const screen = (hasFailed: boolean) => (
-    <ScreenProvider value={{ shown, hasFailed }}>
+    <ScreenContext value={{ shown, hasFailed }}>
       <TravellingDot actor={actor} />
       <main>{!hasFailed && <i data-dot />}</main>
-    </ScreenProvider>
+    </ScreenContext>
   );
   const { rerender } = render(screen(true));
   expect(observe).not.toHaveBeenCalled();
@@ -44,12 +44,12 @@ it('R6.11 lets the first dot of another page come from where the one before was'
     const box = { animate, getBoundingClientRect: () => new DOMRect(x, 10, 20, 20) };
     const shown = { page, prefix: '', language: 'en', path: '/', key: page };
     return (
-      <ScreenProvider value={{ shown, hasFailed: false }}>
+      <ScreenContext value={{ shown, hasFailed: false }}>
         <TravellingDot actor={actor} />
         <main>
           <i key={page} data-dot ref={(dot) => void (dot && Object.assign(dot, box))} />
         </main>
-      </ScreenProvider>
+      </ScreenContext>
     );
   };
   const { rerender } = render(screen('about', 5));
@@ -64,13 +64,13 @@ it('R6.11 moves one dot by its transform, for 520 ms', () => {
   const actor = createActor(dotMachine, { input: { page: 'about' } }).start();
   const shown = { page: 'about', prefix: '', language: 'en', path: '/about', key: 'a' };
   render(
-    <ScreenProvider value={{ shown, hasFailed: false }}>
+    <ScreenContext value={{ shown, hasFailed: false }}>
       <TravellingDot actor={actor} />
       <main>
         <i data-dot />
         <i data-dot ref={(dot) => void (dot && Object.assign(dot, { animate }))} />
       </main>
-    </ScreenProvider>,
+    </ScreenContext>,
   );
   actor.send({ type: 'motion.allowed' });
   actor.send({ type: 'dot.seen', place: 1 });
