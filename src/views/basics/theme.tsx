@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { dark, ink, inkInDark, light } from './tokens.ts';
+import { dark, ink, inkInDark, light, type typeScale } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900, 960 and 1100 px), and those
@@ -76,6 +76,12 @@ export const display = {
   letterSpacing: 'clamp(-0.04em, 0.09rem - 0.07em, -0.01em)',
   wordSpacing: 'clamp(0.04em, 0.12rem, 0.06em)',
 } as const;
+
+/** Large type of a size of the scale. */
+export const large = (size: keyof typeof typeScale, lineHeight = display.lineHeight as number) => {
+  const fontSize = `var(${size})`;
+  return { ...display, fontSize, lineHeight };
+};
 
 /** A heading in the face of the text. */
 export const plain = { fontFamily: 'var(--text)', letterSpacing: 0, wordSpacing: 0 } as const;
@@ -157,6 +163,14 @@ export const comesAndGoes = (
   transitionProperty: 'opacity, transform, overlay, display',
   [there]: { opacity: 1, transform: 'none', '@starting-style': away },
 });
+
+/** A link or a button of one line: its text is in the middle of a height. */
+export const lineOf = (minHeight: string) =>
+  ({ display: 'inline-flex', alignItems: 'center', minHeight }) as const;
+
+/** The looks of a dot. */
+export const disc = (width: string, background = 'var(--ink)') =>
+  ({ width, height: width, borderRadius: '50%', background }) as const;
 
 /** A word of a picture, from `data-text`: it is part of a drawing, and not of the text. */
 export const pictured = css({ '::before': { content: 'attr(data-text)' } });

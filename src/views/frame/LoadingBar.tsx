@@ -1,4 +1,5 @@
 import type { PageActor } from '#machines/page.machine.ts';
+import { disc } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -17,10 +18,7 @@ const bar = css({
     content: '""',
     position: 'absolute',
     insetInlineEnd: 0,
-    width: '0.75rem',
-    height: '0.75rem',
-    borderRadius: '50%',
-    background: 'inherit',
+    ...disc('0.75rem', 'inherit'),
   },
 });
 

@@ -1,14 +1,12 @@
 import { brand } from '#content/brand.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, disc, lineOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {
   name: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
+    ...lineOf('2.75rem'),
     fontFamily: 'var(--display)',
     fontSize: 'var(--head-1)',
     fontWeight: 700,
@@ -18,12 +16,9 @@ const styles = {
   }),
   /** What it is about, in ink: the red one is the page's. */
   dot: css({
-    width: '0.2em',
-    height: '0.2em',
+    ...disc('0.2em', 'currentColor'),
     // In the middle of the small letters.
     margin: '0.14em 0.04em 0 0.12em',
-    borderRadius: '50%',
-    background: 'currentColor',
   }),
 };
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { divisions } from '#content/divisions.ts';
 import { founder, people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, display, from, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, from, halves, large, plain, visuallyHidden } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -52,9 +52,7 @@ const styles = {
   }),
   sentence: css({
     marginTop: 'calc(1rem - var(--gap-3))',
-    ...display,
-    fontSize: 'var(--head-5)',
-    lineHeight: 1,
+    ...large('--head-5', 1),
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),

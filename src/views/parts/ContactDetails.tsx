@@ -1,13 +1,12 @@
 import { brand } from '#content/brand.ts';
+import { lineOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   address: css({ fontStyle: 'normal' }),
   link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.25rem',
+    ...lineOf('2.25rem'),
     // Where a visitor sets more space between letters, an address is longer than its column.
     overflowWrap: 'anywhere',
   }),

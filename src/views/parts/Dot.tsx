@@ -1,3 +1,4 @@
+import { disc } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /** How wide the dot is, in em of the words around it, and the room that it needs on each side. */
@@ -6,11 +7,8 @@ export const WORD_DOT = { width: 0.36, room: 0.14 } as const;
 /** The dot between two words in lines of 0.8 em: in the middle of their small letters. */
 const styles = css({
   display: 'block',
-  width: 'var(--dot)',
-  height: 'var(--dot)',
+  ...disc('var(--dot)', 'var(--signal)'),
   marginTop: 'calc(0.464em - var(--dot) / 2)',
-  borderRadius: '50%',
-  background: 'var(--signal)',
   '--dot': `${WORD_DOT.width}em`,
 });
 

@@ -1,6 +1,6 @@
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, display } from '#views/basics/theme.tsx';
+import { below, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -20,11 +20,7 @@ const before = css({
 });
 
 /** For the element around a figure that leads its section. */
-export const largeFigure = css({
-  ...display,
-  fontSize: 'var(--head-5)',
-  lineHeight: 0.95,
-});
+export const largeFigure = css(large('--head-5', 0.95));
 
 type FigureValueProps = {
   name: keyof typeof figures;

@@ -5,7 +5,7 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { aliasOf } from '#content/routes.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
-import { below, column, from, grid, onTablet } from '#views/basics/theme.tsx';
+import { below, column, from, grid, lineOf, onTablet } from '#views/basics/theme.tsx';
 import { useIsAlive } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useScreen, useVisit } from '#views/basics/visit.ts';
@@ -70,9 +70,7 @@ const styles = {
     [below.tablet]: { columns: '3 5.5rem', columnGap: '0.75rem' },
   }),
   link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '1.75rem',
+    ...lineOf('1.75rem'),
     overflowWrap: 'anywhere',
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'var(--ink)' },

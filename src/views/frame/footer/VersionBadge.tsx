@@ -4,7 +4,7 @@ import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, disc, lineOf } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -19,12 +19,9 @@ const styles = {
     fontSize: 'var(--small)',
     [below.phone]: { width: '100%' },
   }),
-  button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
+  button: css({ ...lineOf('2.75rem'), gap: '0.5em' }),
   dot: css({
-    width: '0.6em',
-    height: '0.6em',
-    borderRadius: '50%',
-    background: 'var(--in-development)',
+    ...disc('0.6em', 'var(--in-development)'),
     '&[data-live=true]': { background: 'var(--live)' },
   }),
   details: css({

@@ -1,7 +1,7 @@
 import type { PageId } from '#content/pageIds.ts';
 import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { column } from '#views/basics/theme.tsx';
+import { column, disc, lineOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -41,17 +41,12 @@ const styles = {
   }),
   item: css({
     '& > [aria-current]': { textDecoration: 'none' },
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...lineOf('2.25rem'),
     gap: '0.6rem',
-    minHeight: '2.25rem',
     whiteSpace: 'nowrap',
     ':not(:first-of-type)::before': {
       content: '""',
-      width: '0.35em',
-      height: '0.35em',
-      borderRadius: '50%',
-      background: 'var(--ink)',
+      ...disc('0.35em'),
     },
   }),
 };

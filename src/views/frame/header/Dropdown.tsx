@@ -3,7 +3,7 @@ import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { comesAndGoes, display } from '#views/basics/theme.tsx';
+import { comesAndGoes, large } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -49,8 +49,7 @@ const styles = {
   link: css(navigationItem, {
     width: '100%',
     paddingInline: '0.75rem',
-    ...display,
-    fontSize: 'var(--head-1)',
+    ...large('--head-1'),
   }),
 };
 

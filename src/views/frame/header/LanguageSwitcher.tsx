@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { queryOf } from '#content/contactTopics.ts';
 import { languages } from '#content/languages.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, lineOf } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
@@ -11,13 +11,11 @@ import { css } from '#views/jsx/css.ts';
 const styles = {
   list: css({ display: 'flex' }),
   link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...lineOf('2.75rem'),
     justifyContent: 'center',
     minWidth: '2.25rem',
     [below.tablet]: { minWidth: '2rem' },
     [below.largeText]: { minWidth: '1.5rem' },
-    minHeight: '2.75rem',
     fontSize: 'var(--small)',
     fontWeight: 600,
     letterSpacing: '0.02em',

@@ -4,7 +4,7 @@ import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, comesAndGoes, display, from } from '#views/basics/theme.tsx';
+import { below, comesAndGoes, from, large } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { WordmarkPicture } from '#views/frame/Wordmark.tsx';
@@ -69,8 +69,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     minHeight: ROW,
-    ...display,
-    fontSize: 'var(--entry)',
+    ...large('--entry'),
     textDecorationThickness: '0.06em',
     '&:not([aria-current])': { textDecoration: 'none' },
   }),

@@ -1,11 +1,10 @@
+import { lineOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /** The look of a link or button of the main navigation. A button is current while the page on the screen is of its list, or `within`. */
 export const navigationItem = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...lineOf('2.75rem'),
   gap: '0.5em',
-  minHeight: '2.75rem',
   paddingInline: '0.9rem',
   fontWeight: 500,
   fontSize: 'var(--plain)',

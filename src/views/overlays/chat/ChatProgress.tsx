@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
-import { lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
+import { disc, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -20,10 +20,7 @@ const styles = {
     display: 'inline-flex',
     gap: '0.3rem',
     '& > *': {
-      width: '0.45rem',
-      height: '0.45rem',
-      borderRadius: '50%',
-      background: 'var(--ink)',
+      ...disc('0.45rem'),
       animation: 'pulse var(--pulse) infinite',
     },
     '& > :nth-of-type(2)': { animationDelay: 'var(--calm)' },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { networkSectors } from '#content/figures.ts';
 import { team } from '#content/pages/about.ts';
-import { display, from, pairs } from '#views/basics/theme.tsx';
+import { from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { DotRow } from '#views/parts/DotRow.tsx';
@@ -28,7 +28,7 @@ const styles = {
   }),
   others: css({ color: 'var(--muted)' }),
   sectors: css({ marginBottom: '0.6rem', fontWeight: 600 }),
-  large: css({ ...display, fontSize: 'var(--head-3)' }),
+  large: css(large('--head-3')),
   legend: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { column, display, exhibitGround, from } from '#views/basics/theme.tsx';
+import { column, exhibitGround, from, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -21,9 +21,7 @@ const styles = {
   value: css({
     // The figure begins where the text below it does.
     marginInlineStart: '-0.03em',
-    ...display,
-    fontSize: 'var(--one-figure)',
-    lineHeight: 0.672,
+    ...large('--one-figure', 0.672),
     letterSpacing: '-0.05em',
     // A thin space before the sign, which no font of the site has.
     wordSpacing: '-0.07em',
@@ -32,10 +30,8 @@ const styles = {
     paddingInlineEnd: '0.05em',
   }),
   name: css({
-    ...display,
+    ...large('--head-4', 1),
     marginBottom: 'var(--gap-1)',
-    fontSize: 'var(--head-4)',
-    lineHeight: 1,
     overflowWrap: 'anywhere',
   }),
   /** The name is right below the figure, and the note ends where the forecasts do. */

@@ -2,7 +2,7 @@ import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
 import { fitted, inkOf, TRACKING } from '#views/basics/display.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { display, from, pairs } from '#views/basics/theme.tsx';
+import { disc, display, from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/Pair.tsx';
@@ -50,17 +50,14 @@ const styles = {
     '& > :first-of-type': { color: 'var(--muted)' },
   }),
   dot: css({
-    width: `${NUMBER_DOT.width}em`,
-    height: `${NUMBER_DOT.width}em`,
+    ...disc(`${NUMBER_DOT.width}em`),
     // All stand on one line, before the second, and in the middle of the height of figures.
     marginInline: 'auto 0.1em',
     translate: '0 -0.236em',
-    borderRadius: '50%',
-    background: 'var(--ink)',
   }),
   basis: css({ order: -1, maxWidth: '26rem', textWrap: 'balance' }),
   client: css({ fontSize: 'var(--head-1)' }),
-  result: css({ ...display, marginBlock: '1rem', fontSize: 'var(--head-3)', textWrap: 'balance' }),
+  result: css({ ...large('--head-3'), marginBlock: '1rem', textWrap: 'balance' }),
   description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
 };
 

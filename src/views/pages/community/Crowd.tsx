@@ -1,5 +1,5 @@
 import { communityStats } from '#content/pages/community.ts';
-import { display, exhibitGround, from, SIDE } from '#views/basics/theme.tsx';
+import { exhibitGround, from, large, SIDE } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
@@ -26,11 +26,7 @@ const styles = {
     [from.desktop]: { gridArea: '1 / 3', marginInlineEnd: 'var(--gap-1)' },
   }),
   value: css(largeFigure, { gridArea: '1 / 2', minWidth: '3em', overflowWrap: 'anywhere' }),
-  label: css({
-    ...display,
-    fontSize: 'var(--head-2)',
-    lineHeight: 1.15,
-  }),
+  label: css(large('--head-2', 1.15)),
   note: css({ marginTop: '0.5rem', textWrap: 'balance', color: 'var(--muted)' }),
   /** Beside a figure they stand on its line. */
   dots: css({

@@ -1,6 +1,6 @@
 import { magazines } from '#content/pages/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { display, from } from '#views/basics/theme.tsx';
+import { from, large } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -29,11 +29,7 @@ const styles = {
     fontWeight: 600,
   }),
   name: css({ fontSize: 'var(--head-5)', lineHeight: 0.9 }),
-  headline: css({
-    ...display,
-    fontSize: 'var(--head-3)',
-    lineHeight: 1,
-  }),
+  headline: css(large('--head-3', 1)),
   line: css({
     paddingTop: '0.4rem',
     borderTop: '1px solid var(--muted)',

@@ -1,6 +1,6 @@
 import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
-import { display, from, ledger, targetBox } from '#views/basics/theme.tsx';
+import { from, large, ledger, lineOf, targetBox } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -25,13 +25,9 @@ const styles = {
   /** In front of the box of its division. */
   service: css({
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
+    ...lineOf('2.75rem'),
     [from.desktop]: { minHeight: '2.25rem' },
-    ...display,
-    fontSize: 'var(--head-1)',
-    lineHeight: 1.15,
+    ...large('--head-1', 1.15),
     textDecorationThickness: '0.05em',
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'currentColor' },

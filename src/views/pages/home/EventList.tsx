@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { column, display, from, grid, halves, plain } from '#views/basics/theme.tsx';
+import { column, from, grid, halves, large, plain } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -42,9 +42,7 @@ const styles = {
     [from.wall]: { [`:nth-of-type(n + ${TOLD + 1})`]: { gridColumn: 'span 2' } },
   }),
   date: css({
-    ...display,
-    fontSize: 'var(--head-1)',
-    lineHeight: 1.1,
+    ...large('--head-1'),
     [`li:nth-of-type(-n + ${TOLD}) > &`]: { fontSize: 'var(--head-3)', marginBottom: '0.35rem' },
   }),
   name: css({

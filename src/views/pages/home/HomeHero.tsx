@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below, from, lineOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -31,7 +31,7 @@ const styles = {
       },
     },
   }),
-  more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+  more: css(lineOf('2.75rem')),
 };
 
 type RotatorElementProps = { rotator: HeroRotatorActor; children: ReactNode };

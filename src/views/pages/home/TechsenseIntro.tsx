@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
-import { column, display, halves } from '#views/basics/theme.tsx';
+import { column, halves, large } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -17,9 +17,7 @@ const styles = {
   }),
   text: css(halves, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   claim: css({
-    ...display,
-    fontSize: 'var(--head-3)',
-    lineHeight: 1.04,
+    ...large('--head-3', 1.04),
     textWrap: 'balance',
   }),
   more: css({

@@ -1,6 +1,6 @@
 import { studyFields } from '#content/pages/institute.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { display, onTablet, thirds } from '#views/basics/theme.tsx';
+import { disc, large, onTablet, thirds } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -31,18 +31,13 @@ const styles = {
     gap: '0.6em',
     paddingBlock: '0.7rem',
     borderTop: '1px solid var(--line)',
-    ...display,
-    fontSize: 'var(--head-1)',
-    lineHeight: 1.2,
+    ...large('--head-1', 1.2),
     [onTablet]: { ':first-of-type': { borderTop: 0, paddingTop: 0 } },
     '::before': {
       content: '""',
       flex: 'none',
-      width: '0.42em',
-      height: '0.42em',
+      ...disc('0.42em'),
       translate: '0 -0.14em',
-      borderRadius: '50%',
-      background: 'var(--ink)',
     },
   }),
 };

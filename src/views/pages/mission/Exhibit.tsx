@@ -1,5 +1,5 @@
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { below, column, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, column, disc, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -38,12 +38,9 @@ const styles = {
   }),
   dot: css({
     flex: 'none',
-    width: `${SENTENCE_DOT.width}em`,
-    height: `${SENTENCE_DOT.width}em`,
+    ...disc(`${SENTENCE_DOT.width}em`),
     marginInlineStart: `${SENTENCE_DOT.room}em`,
     [from.tablet]: { marginInlineEnd: `${SENTENCE_DOT.room}em` },
-    borderRadius: '50%',
-    background: 'var(--ink)',
     '&[data-dot]': { background: 'var(--signal)' },
   }),
   caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' }),

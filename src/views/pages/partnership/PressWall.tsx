@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { successCases } from '#content/pages/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
-import { display, exhibitGround } from '#views/basics/theme.tsx';
+import { exhibitGround, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { useVisitorName } from './visitorName.ts';
@@ -11,9 +11,7 @@ const styles = {
   wall: css(exhibitGround, {
     overflow: 'clip',
     paddingBlock: '0.35em',
-    ...display,
-    fontSize: 'var(--figure)',
-    lineHeight: 1.12,
+    ...large('--figure', 1.12),
     letterSpacing: '-0.035em',
     whiteSpace: 'pre',
     // A row has the wall behind it beyond the window, too.

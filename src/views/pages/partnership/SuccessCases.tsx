@@ -1,7 +1,7 @@
 import { figures } from '#content/figures.ts';
 import { successCases } from '#content/pages/partnership.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { display, from, grid } from '#views/basics/theme.tsx';
+import { from, grid, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
@@ -39,9 +39,7 @@ const styles = {
   }),
   caption: css({ marginTop: '1rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
   result: css({
-    ...display,
-    fontSize: 'var(--head-4)',
-    lineHeight: 1,
+    ...large('--head-4', 1),
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),

@@ -1,5 +1,5 @@
 import { shows } from '#content/pages/shows.ts';
-import { column, display, from, onTablet, raised } from '#views/basics/theme.tsx';
+import { column, from, large, onTablet, raised } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
@@ -45,9 +45,7 @@ const styles = {
   words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
   answer: css({
     marginBlock: '0.15em',
-    ...display,
-    fontSize: 'var(--figure)',
-    lineHeight: 0.98,
+    ...large('--figure', 0.98),
     textWrap: 'balance',
   }),
   rest: css({

@@ -1,5 +1,5 @@
 import { sample } from '#content/pages/latestEpisode.ts';
-import { below, display, from } from '#views/basics/theme.tsx';
+import { below, from, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
@@ -22,9 +22,7 @@ const styles = {
   /** The opening mark hangs in the margin, as that of other quotations in another face. */
   quote: css({
     marginTop: '0.4rem',
-    ...display,
-    fontSize: 'var(--head-3)',
-    lineHeight: 1.15,
+    ...large('--head-3', 1.15),
     textIndent: '-0.11em',
     textWrap: 'balance',
     ':lang(de)': { textIndent: '-0.365em' },

@@ -3,15 +3,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import {
-  below,
-  column,
-  display,
-  exhibitGround,
-  from,
-  pairs,
-  raised,
-} from '#views/basics/theme.tsx';
+import { below, column, exhibitGround, from, large, pairs, raised } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
@@ -43,12 +35,11 @@ const styles = {
   }),
   /** On phones, who sits there is behind the seat, and the seats of both sides face each other. */
   seat: css({
-    ...display,
+    ...large('--lead'),
     display: 'flex',
     overflowWrap: 'anywhere',
     alignItems: 'center',
     gap: '0.75rem',
-    fontSize: 'var(--lead)',
     ':nth-of-type(-n + 5)': { flexDirection: 'row-reverse', textAlign: 'end' },
     '::before': {
       content: '""',
@@ -92,7 +83,7 @@ const styles = {
   weekday: css({ fontSize: 'var(--figure)', lineHeight: 1 }),
   part: css({
     '& dt': { color: 'var(--muted)' },
-    '& dd > :first-of-type': { ...display, fontSize: 'var(--head-3)', textWrap: 'balance' },
+    '& dd > :first-of-type': { ...large('--head-3'), textWrap: 'balance' },
     '& dd > :nth-of-type(2)': { marginTop: '0.4rem', fontWeight: 600 },
   }),
 };

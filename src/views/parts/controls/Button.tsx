@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
+import { lineOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './PageLink.tsx';
 
 const base = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...lineOf('3rem'),
   justifyContent: 'center',
   gap: '0.6em',
-  minHeight: '3rem',
   padding: '0.6rem 1.5rem',
   borderRadius: 'var(--radius-pill)',
   border: '1.5px solid var(--ink)',

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useEffect } from '#views/basics/effects.ts';
-import { display } from '#views/basics/theme.tsx';
+import { large } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { LinkedText } from './LinkedText.tsx';
 
@@ -21,9 +21,7 @@ const styles = {
     paddingBlock: '1rem',
     borderBlock: '2px solid var(--ink)',
     '& [role=status]': {
-      ...display,
-      fontSize: 'var(--head-1)',
-      lineHeight: 1.2,
+      ...large('--head-1', 1.2),
     },
   }),
   told: css({ ':focus': { outline: 'none' } }),

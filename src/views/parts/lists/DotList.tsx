@@ -1,3 +1,4 @@
+import { disc } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -9,11 +10,8 @@ const styles = {
     '::before': {
       content: '""',
       flex: 'none',
-      width: '0.45em',
-      height: '0.45em',
+      ...disc('0.45em'),
       marginTop: '0.55em',
-      borderRadius: '50%',
-      background: 'var(--ink)',
     },
   }),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figures } from '#content/figures.ts';
-import { display, pairs } from '#views/basics/theme.tsx';
+import { large, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
@@ -21,9 +21,7 @@ const styles = {
     justifyContent: 'flex-end',
   }),
   value: css({
-    ...display,
-    fontSize: 'var(--figure)',
-    lineHeight: 1,
+    ...large('--figure', 1),
     wordSpacing: 0,
     overflowWrap: 'anywhere',
   }),

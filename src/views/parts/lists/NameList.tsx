@@ -1,4 +1,4 @@
-import { display, from } from '#views/basics/theme.tsx';
+import { from, large } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -10,9 +10,7 @@ const styles = {
   name: css({
     paddingBlock: '0.8rem',
     borderBottom: '1px solid var(--line)',
-    ...display,
-    fontSize: 'var(--head-2)',
-    lineHeight: 1.15,
+    ...large('--head-2', 1.15),
     textWrap: 'balance',
   }),
 };

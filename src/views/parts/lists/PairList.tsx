@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { below, from, grid } from '#views/basics/theme.tsx';
+import { below, disc, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { seamOf, stacked, trimmed } from '#views/parts/Pair.tsx';
 
@@ -26,11 +26,8 @@ const styles = {
   }),
   /** The dot of the brand connects two words. From tablets on, all of a list stand on one line, before the second. */
   dot: css({
-    width: 'var(--dot)',
-    height: 'var(--dot)',
+    ...disc('var(--dot)'),
     [from.tablet]: { '--dot': `${LIST_DOT.width}em`, margin: `0.08em ${LIST_DOT.room}em 0 auto` },
-    borderRadius: '50%',
-    background: 'var(--ink)',
   }),
   text: css(grid, {
     rowGap: '0.25rem',

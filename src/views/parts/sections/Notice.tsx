@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { plain } from '#views/basics/theme.tsx';
+import { lineOf, plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -12,9 +12,7 @@ const styles = {
   heading: css({ ...plain, fontSize: 'var(--body)' }),
   pages: css({ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '2rem' }),
   link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
+    ...lineOf('2.75rem'),
     fontWeight: 600,
   }),
 };

@@ -4,10 +4,10 @@ import type { PageId } from '#content/pageIds.ts';
 import { inkOf } from '#views/basics/display.ts';
 import {
   below,
-  display,
   from,
   grid,
   halves,
+  large,
   onTablet,
   SIDE,
   smallPhone,
@@ -46,9 +46,7 @@ export const opening = {
   caption: css(halves, {
     rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
-    ...display,
-    fontSize: 'var(--head-2)',
-    lineHeight: 1.15,
+    ...large('--head-2', 1.15),
     textWrap: 'balance',
     [smallPhone]: { marginTop: '0.75rem', fontSize: 'var(--lead)' },
   }),
