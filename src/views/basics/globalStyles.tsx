@@ -4,6 +4,7 @@ import bricolage from './fonts/bricolage-grotesque-700.woff2';
 import figtree from './fonts/figtree.woff2';
 import {
   below,
+  disc,
   display,
   from,
   LOW_BANNER,
@@ -75,15 +76,14 @@ const chat = '[data-machine=chat] > dialog[open]';
 /** The footer, while a layer is there. */
 const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
 
-/** Keeps a height free: below what the window scrolls to, and at the end of the footer. */
-const roomBelow = (root: string, footer: string, height: string) => ({
-  [root]: { scrollPaddingBottom: `min(${height}, 100dvh - ${headerHeight} - 7rem)` },
-  [footer]: { paddingBottom: `calc(${height})` },
-});
+/** How far from the foot of the window it stops to scroll, above a layer of a height. */
+const roomAbove = (height: string) => `min(${height}, 100dvh - ${headerHeight} - 7rem)`;
 
-/** The same, while a layer is there. */
-const roomFor = (layer: string, height: string) =>
-  roomBelow(`:root:has(${layer})`, footerWith(layer), height);
+/** Keeps a height free while a layer is there: below what the window scrolls to, and at the end of the footer. */
+const roomFor = (layer: string, height: string) => ({
+  [`:root:has(${layer})`]: { scrollPaddingBottom: roomAbove(height) },
+  [footerWith(layer)]: { paddingBottom: `calc(${height})` },
+});
 
 /**
  * The layers that visitors have to read around. Their heights are those of the longest texts.
@@ -96,7 +96,7 @@ const roomFor = (layer: string, height: string) =>
 const floatingLayers = () => ({
   ':root': { scrollPaddingTop: `calc(${headerHeight} + 1rem)` },
   // The chat's launcher is always there. The last row of the footer ends before it.
-  ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
+  html: { scrollPaddingBottom: roomAbove(`${corner} + 4.5rem`) },
   footer: { paddingBottom: corner },
   // Large text fills the last row: it ends above the launcher.
   [below.largeText]: { footer: { paddingBottom: `calc(${corner} + 3.5rem)` } },
@@ -147,10 +147,7 @@ const controls = {
       content: '""',
       position: 'absolute',
       insetInlineStart: '0.6rem',
-      width: '0.6em',
-      height: '0.6em',
-      borderRadius: '50%',
-      background: 'currentColor',
+      ...disc('0.6em', 'currentColor'),
       animation: 'pulse var(--pulse) infinite',
     },
   },

@@ -130,13 +130,6 @@ export const shadows = {
   '--shadow-layer': '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
 };
 
-/** How travelling points gather speed and lose it. Another curve for each axis bends their way. */
-export const curves = {
-  across: 'cubic-bezier(.3,0,.1,1)',
-  along: 'cubic-bezier(.6,0,.2,1)',
-  pulse: 'cubic-bezier(.5,0,.3,1)',
-};
-
 /** How long things move. A press is answered at once. */
 export const motion = {
   '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
