@@ -49,13 +49,7 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
         <TravellingDot actor={actors.dot} />
       </PartBoundary>
       <PartBoundary site={site}>
-        <Header
-          actor={actors.header}
-          servicesDropdown={actors.servicesDropdown}
-          aboutDropdown={actors.aboutDropdown}
-          mobileMenu={actors.mobileMenu}
-          onFocusChange={reportFocus}
-        />
+        <Header actors={actors} onFocusChange={reportFocus} />
       </PartBoundary>
       <PartBoundary site={site} needs={actors.breadcrumbs}>
         <Breadcrumbs actor={actors.breadcrumbs} onFocusChange={reportFocus} />

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { mainNavigation } from '#content/navigation.ts';
-import type { DropdownActor } from '#machines/dropdown.machine.ts';
+import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import type { HeaderActor } from '#machines/header.machine.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
-import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, column, from, launcherInBar, visibilityOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { MachineElement } from '#views/parts/MachineElement.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { focusAtTop } from './focusAtTop.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -96,64 +95,37 @@ const styles = {
   menuButton: css({ [from.desktop]: { display: 'none' } }),
 };
 
-type HeaderElementProps = {
-  actor: HeaderActor;
+type HeaderProps = {
+  actors: { header: HeaderActor; mobileMenu: MobileMenuActor } & Record<DropdownId, DropdownActor>;
   /** The focus entered or left the top of the page. */
   onFocusChange: (isInside: boolean) => void;
 };
 
-/** The element of the header. Its state changes as the page scrolls, and React renders nothing else then. */
-function HeaderElement({
-  actor,
-  onFocusChange,
-  children,
-}: HeaderElementProps & { children: ReactNode }) {
-  return (
-    <header
-      css={styles.header}
-      {...focusAtTop(onFocusChange)}
-      {...useMachineAttributes('header', actor)}
-    >
-      {children}
-    </header>
-  );
-}
-
-type HeaderProps = HeaderElementProps & {
-  servicesDropdown: DropdownActor;
-  aboutDropdown: DropdownActor;
-  mobileMenu: MobileMenuActor;
-};
-
-export function Header({
-  actor,
-  servicesDropdown,
-  aboutDropdown,
-  mobileMenu,
-  onFocusChange,
-}: HeaderProps) {
+export function Header({ actors, onFocusChange }: HeaderProps) {
   const { t } = useTranslation();
-  const dropdowns = { servicesDropdown, aboutDropdown };
 
   const renderEntry = (entry: (typeof mainNavigation)[number]) => {
     const label = t(`pages.${entry.page}`);
     if ('dropdown' in entry) {
       const { dropdown: id, ...lists } = entry;
-      return <Dropdown id={id} actor={dropdowns[id]} label={label} {...lists} />;
+      return <Dropdown id={id} actor={actors[id]} label={label} {...lists} />;
     }
-    return entry.look === 'button' ? (
-      <ButtonLink to={entry.page} css={styles.contact}>
-        {label}
-      </ButtonLink>
-    ) : (
-      <PageLink to={entry.page} css={navigationItem}>
+    const look = entry.look === 'button' ? [buttonLooks.secondary, styles.contact] : navigationItem;
+    return (
+      <PageLink to={entry.page} css={look}>
         {label}
       </PageLink>
     );
   };
 
   return (
-    <HeaderElement actor={actor} onFocusChange={onFocusChange}>
+    <MachineElement
+      as="header"
+      machine="header"
+      actor={actors.header}
+      css={styles.header}
+      {...focusAtTop(onFocusChange)}
+    >
       <div css={styles.bar}>
         <Wordmark />
         <nav aria-label={t('navigation.main')} css={styles.navigation}>
@@ -166,11 +138,11 @@ export function Header({
         <div css={styles.end}>
           <LanguageSwitcher />
           <div css={styles.menuButton}>
-            <MobileMenuButton actor={mobileMenu} />
+            <MobileMenuButton actor={actors.mobileMenu} />
           </div>
         </div>
       </div>
-      <MobileMenu actor={mobileMenu} />
-    </HeaderElement>
+      <MobileMenu actor={actors.mobileMenu} />
+    </MachineElement>
   );
 }

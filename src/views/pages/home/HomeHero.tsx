@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from, lineOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { MachineElement } from '#views/parts/MachineElement.tsx';
 import { layouts } from '#views/parts/Pair.tsx';
 import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { HeroRotator, RotatorButton } from './HeroRotator.tsx';
@@ -34,22 +33,11 @@ const styles = {
   more: css(lineOf('2.75rem')),
 };
 
-type RotatorElementProps = { rotator: HeroRotatorActor; children: ReactNode };
-
-/** The element of the rotator. Its state changes twice a word, and React renders nothing else then. */
-function RotatorElement({ rotator, children }: RotatorElementProps) {
-  return (
-    <div css={styles.room} {...useMachineAttributes('heroRotator', rotator)}>
-      {children}
-    </div>
-  );
-}
-
 /** How the home page opens: the fixed word, and those that take turns behind the dot. */
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
-    <RotatorElement rotator={rotator}>
+    <MachineElement machine="heroRotator" actor={rotator} css={styles.room}>
       <OpeningFrame
         pair={<HeroRotator actor={rotator} />}
         eyebrow={t('hero.eyebrow')}
@@ -67,6 +55,6 @@ export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
           </>
         }
       />
-    </RotatorElement>
+    </MachineElement>
   );
 }
