@@ -31,20 +31,12 @@ const styles = {
 type InputProps = { actor: FormActor; name: string; rows?: number } & ComponentProps<'input'>;
 
 /** A field without a label, which shows the text that the machine of its form has. */
-export function Input({ actor, rows, ...props }: InputProps) {
+export function Input({ actor, ...props }: InputProps) {
   const text = useSelector(actor, ({ context }) => context.values[props.name] ?? '');
   const ref = useFieldText<HTMLInputElement & HTMLTextAreaElement>(text);
+  const Field = (props.rows ? 'textarea' : 'input') as 'input';
   // What a visitor writes may run in another direction than the page.
-  if (!rows) return <input data-field {...props} ref={ref} dir="auto" />;
-  return (
-    <textarea
-      data-field
-      {...(props as ComponentProps<'textarea'>)}
-      ref={ref}
-      dir="auto"
-      rows={rows}
-    />
-  );
+  return <Field data-field {...props} ref={ref} dir="auto" />;
 }
 
 /** A field of `content/forms.ts` with its texts. */
