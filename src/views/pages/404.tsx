@@ -9,11 +9,7 @@ export default function NotFound() {
     <Notice
       title={t('notFound.title')}
       lead={t('notFound.lead')}
-      pair={
-        <Pair first="4" seconds={['4']} layout="line">
-          <span aria-hidden="true">4</span>
-        </Pair>
-      }
+      pair={<Pair first="4" seconds={['4']} layout="line" />}
     >
       <ButtonLink look="primary" to="home">
         {t('notFound.action')}

@@ -77,7 +77,6 @@ export default function About() {
     <>
       <Opening
         page="about"
-        about="about"
         words={[first, last]}
         caption={[
           <Fragment key="role">
@@ -127,7 +126,7 @@ export default function About() {
           }))}
         />
       </Section>
-      <Ending page="about" about="about" related={relatedLinks} />
+      <Ending page="about" related={relatedLinks} />
     </>
   );
 }

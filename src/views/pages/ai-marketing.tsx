@@ -20,11 +20,7 @@ export default function AiMarketing() {
   const { t } = useTranslation('ai-marketing');
   return (
     <>
-      <Opening
-        page="ai-marketing"
-        about="ai-marketing"
-        words={[t('hero.first'), t('hero.second')]}
-      />
+      <Opening page="ai-marketing" words={[t('hero.first'), t('hero.second')]} />
       <Accuracy />
       <Section title={t('overview.title')} lead={t('overview.lead')} tone="surface">
         <ColumnList
@@ -45,15 +41,13 @@ export default function AiMarketing() {
         }
       >
         <div css={partners}>
-          <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line" css={roomy}>
-            <span aria-hidden="true">{brand.aiPartner.name}</span>
-          </Pair>
+          <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line" css={roomy} />
         </div>
       </Section>
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />
       </Section>
-      <Ending page="ai-marketing" about="ai-marketing" related={relatedLinks} />
+      <Ending page="ai-marketing" related={relatedLinks} />
     </>
   );
 }

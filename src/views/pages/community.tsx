@@ -15,11 +15,7 @@ export default function Community() {
   const { formatFigure } = useNumbers();
   return (
     <>
-      <Opening
-        page="community"
-        about="community"
-        words={[t('hero.first'), formatFigure(figures.network)]}
-      />
+      <Opening page="community" words={[t('hero.first'), formatFigure(figures.network)]} />
       <Crowd />
       <Section title={t('offerings.title')}>
         <Hub />
@@ -30,7 +26,7 @@ export default function Community() {
       <Section title={t('magazines.title')}>
         <Magazines />
       </Section>
-      <Ending page="community" about="community" related={relatedLinks} />
+      <Ending page="community" related={relatedLinks} />
     </>
   );
 }

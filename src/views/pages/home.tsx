@@ -21,7 +21,7 @@ export default function Home({ actors }: { actors: PageActors }) {
       </Section>
       <StudioIntro />
       <EventList />
-      <Ending page="home" about="home" />
+      <Ending page="home" />
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function Institute() {
   const { t } = useTranslation('institute');
   return (
     <>
-      <Opening page="institute" about="institute" words={[t('hero.first'), t('hero.second')]} />
+      <Opening page="institute" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
         <Journey />
       </Section>
@@ -32,7 +32,7 @@ export default function Institute() {
           }))}
         />
       </Section>
-      <Ending page="institute" about="institute" related={relatedLinks} />
+      <Ending page="institute" related={relatedLinks} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function Mission() {
   const { t } = useTranslation('mission');
   return (
     <>
-      <Opening page="mission" about="mission" words={[t('hero.first'), t('hero.second')]} />
+      <Opening page="mission" words={[t('hero.first'), t('hero.second')]} />
       <Exhibit />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
         <PairList
@@ -38,7 +38,7 @@ export default function Mission() {
           <li>{t('approach.working')}</li>
         </ol>
       </Section>
-      <Ending page="mission" about="mission" related={relatedLinks} />
+      <Ending page="mission" related={relatedLinks} />
     </>
   );
 }

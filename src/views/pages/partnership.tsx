@@ -47,7 +47,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           {t('sponsoring.action')}
         </ButtonLink>
       </Section>
-      <Ending page="partnership" about="partnership" related={relatedLinks} />
+      <Ending page="partnership" related={relatedLinks} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <Opening page="services" about="services" words={[t('hero.first'), t('hero.second')]} />
+      <Opening page="services" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('case.title')} lead={t('case.text', { client: toldClient })} tone="surface">
         <ClientCase />
       </Section>
@@ -44,7 +44,7 @@ export default function Services() {
           }))}
         />
       </Section>
-      <Ending page="services" about="services" related={relatedLinks} />
+      <Ending page="services" related={relatedLinks} />
     </>
   );
 }

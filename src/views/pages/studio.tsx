@@ -38,7 +38,7 @@ export default function Studio() {
   const { t } = useTranslation('studio');
   return (
     <>
-      <Opening page="studio" about="studio" words={[t('hero.first'), t('hero.second')]} />
+      <Opening page="studio" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('video.title')} lead={t('video.text')} tone="exhibit">
         <Film />
         <div css={styles.offer}>
@@ -75,7 +75,7 @@ export default function Studio() {
           }))}
         />
       </Section>
-      <Ending page="studio" about="studio" related={relatedLinks} />
+      <Ending page="studio" related={relatedLinks} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
     <>
-      <Opening page="ventures" about="ventures" words={[t('hero.first'), t('hero.second')]} />
+      <Opening page="ventures" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="exhibit">
         <Pipeline />
         <div css={styles.metrics}>
@@ -84,12 +84,10 @@ export default function Ventures() {
         }
       >
         <div css={styles.years}>
-          <Pair first="20" seconds={['50']} layout="line">
-            <span aria-hidden="true">50</span>
-          </Pair>
+          <Pair first="20" seconds={['50']} layout="line" />
         </div>
       </Section>
-      <Ending page="ventures" about="ventures" related={relatedLinks} />
+      <Ending page="ventures" related={relatedLinks} />
     </>
   );
 }

@@ -153,8 +153,8 @@ type PairProps = {
   layout: keyof typeof layouts;
   /** What the two say together, right below them. */
   caption?: ReactNode;
-  /** Shows the second word, or those that take turns, and what belongs to them. */
-  children: ReactNode;
+  /** What shows the second word, or those that take turns, in place of a plain text. */
+  children?: ReactNode;
   className?: string;
 };
 
@@ -196,7 +196,9 @@ export function Pair(props: PairProps) {
           {first}
         </span>
         <Dot />
-        <span css={[styles.second, seconds.length === 1 && trimmed(seconds[0])]}>{children}</span>
+        <span css={[styles.second, seconds.length === 1 && trimmed(seconds[0])]}>
+          {children ?? <span aria-hidden="true">{seconds[0]}</span>}
+        </span>
       </div>
       {caption}
     </div>

@@ -53,9 +53,7 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         <address css={visuallyHidden}>
           {`${brand.name}, ${street}, ${town}, ${t('common:footer.country')}`}
         </address>
-        <Pair first={street} seconds={[town]} layout="line" css={roomy}>
-          <span aria-hidden="true">{town}</span>
-        </Pair>
+        <Pair first={street} seconds={[town]} layout="line" css={roomy} />
       </Embed>
       <ExternalLink href={mapAddress}>{t('map.open')}</ExternalLink>
       <p>{t('map.poster')}</p>

@@ -30,7 +30,8 @@ const styles = {
 type EndingProps = {
   /** Whose texts it shows. */
   page: Exclude<PageId, 'contact'>;
-  about: ContactTopic;
+  /** What the invitation is about: the page, unless it is for something else. */
+  about?: ContactTopic;
   /** Without links, the invitation is all. */
   related?: Related;
   /** What the first of its two things counts, if it does. */
@@ -38,7 +39,7 @@ type EndingProps = {
 };
 
 /** The end of every page except contact: an invitation, and where to go next. */
-export function Ending({ page, about, related, number }: EndingProps) {
+export function Ending({ page, about = page, related, number }: EndingProps) {
   const { t } = useTranslation(page);
   return (
     <div css={exhibitGround} data-ending>

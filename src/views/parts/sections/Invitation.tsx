@@ -30,9 +30,7 @@ export function Invitation({ words, lead, children }: InvitationProps) {
       <h2 id={titleId} css={visuallyHidden}>
         {first}. {second}.
       </h2>
-      <Pair first={first} seconds={[second]} layout="line" css={roomy}>
-        <span aria-hidden="true">{second}</span>
-      </Pair>
+      <Pair first={first} seconds={[second]} layout="line" css={roomy} />
       <div css={text}>
         <p css={leading}>{lead}</p>
         {children}

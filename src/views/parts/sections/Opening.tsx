@@ -140,16 +140,16 @@ type OpeningProps = {
   words: readonly [first: string, second: string];
   /** What the two say together, right below them, in two columns. */
   caption?: readonly [ReactNode, ReactNode];
+  /** What its step to the contact page is about: the page, unless it offers something else. */
+  about?: ContactTopic;
+  /** What the visitor can do next, in place of that step: the one filled control. */
+  step?: ReactNode;
   /** What stands below the lead and the step, or belongs to them. */
   children?: ReactNode;
-} & (
-  | { about: ContactTopic }
-  /** What the visitor can do next, in place of the link to the contact page: the one filled control. */
-  | { step: ReactNode }
-);
+};
 
 /** How most pages open: two things and the dot between them, and below them who offers what to whom. */
-export function Opening({ page, words, caption, children, ...next }: OpeningProps) {
+export function Opening({ page, words, caption, about = page, step, children }: OpeningProps) {
   const { t } = useTranslation(page);
   const [first, second] = words;
   return (
@@ -167,18 +167,14 @@ export function Opening({ page, words, caption, children, ...next }: OpeningProp
               </div>
             )
           }
-        >
-          <span aria-hidden="true">{second}</span>
-        </Pair>
+        />
       }
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
       step={
-        'step' in next ? (
-          next.step
-        ) : (
-          <ButtonLink look="primary" to="contact" about={next.about}>
+        step ?? (
+          <ButtonLink look="primary" to="contact" about={about}>
             {t('hero.action')}
           </ButtonLink>
         )
