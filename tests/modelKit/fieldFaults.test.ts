@@ -8,16 +8,14 @@ function noticing(machine: AnyStateMachine, { known }: FieldFault): Part[] {
   const { failures, results } = checkModel(machine, known);
   const faults = failures.map(({ fault }) => fault);
   const isRun = (fault: string) => fault.includes('the actor against the model');
-  const isThrow = (fault: string) => /^it throws |, so the machine stops$/.test(fault);
   const isLeft = (fault: string) => fault.includes(' while an earlier ');
   const isSpoiled = (fault: string) => fault.endsWith(' in place');
   // Most of these expectations are about the fault alone.
   const isUnlooked = (fault: string) => fault.startsWith('no row is about ');
   const isExpected = (fault: string) =>
-    ![isRun, isThrow, isLeft, isSpoiled, isUnlooked].some((is) => is(fault));
+    ![isRun, isLeft, isSpoiled, isUnlooked].some((is) => is(fault));
   const parts: [Part, boolean][] = [
     ['the expectations', faults.some(isExpected)],
-    ['a throw', faults.some(isThrow)],
     ['something left behind', faults.some(isLeft)],
     ['a context changed in place', faults.some(isSpoiled)],
     ['the run', results.some((one) => one.failures.some(({ fault }) => isRun(fault)))],

@@ -556,8 +556,8 @@ describe('a path', () => {
     expect(tell(leaving)).toEqual(['here → after 50 ms → after 30 ms']);
   });
 
-  it('R17.14 keeps the calls in their order', () => {
-    const two = (actions: string[]) =>
+  it('R17.14 keeps each call, in its order', () => {
+    const calling = (actions: string[]) =>
       faultsIn(
         modelFrom(
           setup({ actions: { one: () => {}, other: () => {} } }).createMachine({
@@ -572,9 +572,12 @@ describe('a path', () => {
           { expected: { events: { go: [{ calls: ['one', 'other'] }] } } },
         ),
       );
-    expect(two(['one', 'other'])).toEqual([]);
-    expect(two(['other', 'one'])).toEqual([
+    expect(calling(['one', 'other'])).toEqual([]);
+    expect(calling(['other', 'one'])).toEqual([
       '(machine) → go: it calls: other, one; expected one, other',
+    ]);
+    expect(calling(['one', 'one', 'other'])).toEqual([
+      '(machine) → go: it calls: one, one, other; expected one, other',
     ]);
   });
 
