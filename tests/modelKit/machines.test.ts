@@ -60,7 +60,7 @@ testModel(desk, {
           context: { printer: 'printer' },
         },
       ],
-      'after pause': [{ calls: ['to printer pause'] }],
+      'after pause': [{ calls: ({ context }) => [`to ${context.printer?.id} pause`] }],
       'copy done': [{}],
       'printer done': [{}],
       drop: [{ in: 'printing', to: 'empty', context: { printer: null } }],
