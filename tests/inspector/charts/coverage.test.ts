@@ -1,165 +1,80 @@
-import { describeChart } from '@interpunct/model-kit/describeChart';
-import type { Delivery } from '@interpunct/model-kit/recorded';
-import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { expect, it } from 'vitest';
+import { createChartBook } from '../../../src/inspector/charts/chartBook.ts';
 import { addCoverage, coverageOf, reportCoverage } from '../../../src/inspector/charts/coverage.ts';
-import type { Cause, Entry } from '../../../src/inspector/record/entry.ts';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
+import { app, startRecord } from '../recordSession.ts';
 
-const form = describeChart(
-  createMachine({
-    id: 'form',
-    initial: 'idle',
-    states: {
-      idle: { on: { 'form.submit': 'submitting' } },
-      submitting: {
-        initial: 'deciding',
-        states: {
-          deciding: { always: [{ guard: 'isReal', target: 'delivering' }, 'pretending'] },
-          delivering: {
-            invoke: {
-              id: 'deliver',
-              src: 'deliver',
-              onDone: '#form.success',
-              onError: '#form.error',
-            },
-          },
-          pretending: { after: { pretendFor: '#form.success' } },
-        },
-      },
-      success: {},
-      error: {},
-    },
-  }),
-);
+const { charts, chartAt } = createChartBook(app.root, app.machines, app.canShow);
+const { lamp, worker, workshop } = charts;
 
-const breadcrumbs = describeChart(
-  createMachine({
-    id: 'breadcrumbs',
-    initial: 'arriving',
-    states: {
-      arriving: { always: [{ guard: 'isHome', target: 'hidden' }, 'visible'] },
-      visible: {
-        initial: 'timed',
-        states: { timed: { after: { shownFor: '#breadcrumbs.hidden' } } },
-      },
-      hidden: {},
-    },
-  }),
-);
+const cover = (entries: readonly Entry[]) => coverageOf(app.root.id, entries, chartAt);
 
-/** By the paths of the actors. */
-const charts = {
-  site: describeChart(createMachine({ id: 'site' })),
-  contactForm: form,
-  newsletter: form,
-  breadcrumbs,
-};
+const { send, record } = startRecord();
+send('lamp', { type: 'lamp.press' });
+send('workshop', { type: 'worker.hire', name: 'Bob' });
+// The first worker. The other one goes on working.
+send('x.1', { type: 'worker.rest' });
+for (const type of ['desk.open', 'desk.close']) send('workshop', { type });
+const { entries } = record;
 
-/** By their names. */
-const known = { site: charts.site, form, breadcrumbs };
-
-const cover = (entries: readonly Entry[]) =>
-  coverageOf('site', entries, (_, path) => charts[path as keyof typeof charts]);
-
-const values = { contactForm: 'idle', newsletter: 'idle', breadcrumbs: { visible: 'timed' } };
-
-/** An entry in which an actor takes transitions; `now` are the values after it. */
-function entry(cause: Cause['type'], now: object, taken: Record<string, string[]> = {}): Entry {
-  const children = Object.entries({ ...values, ...now }).map(([id, value]) => [
-    id,
-    { snapshot: { status: 'active', value, children: {} } },
+it('R18.5 has the states of the start and of each transition, by machine', () => {
+  const start = cover(entries.slice(0, 1));
+  expect(Object.keys(start).toSorted()).toEqual(['lamp', 'letter', 'worker', 'workshop']);
+  expect(start).toMatchObject({
+    lamp: ['lamp', 'lamp.off'],
+    worker: ['(machine)', '(machine).working'],
+  });
+  expect(cover(entries.slice(1, 2)).lamp?.toSorted()).toEqual([
+    'lamp',
+    'lamp.lit',
+    'lamp.lit.steady',
+    'lamp.off',
+    'lamp.off|lamp.press|0',
   ]);
-  const deliveries = Object.entries(taken).map(
-    ([receiver, transitions]): Delivery => ({
-      sender: null,
-      receiver,
-      event: { type: 'x' },
-      microsteps: transitions.map((one) => [one]),
-      actions: [],
-    }),
+  // The machine leaves this state in the same step, so no snapshot shows it.
+  expect(cover(entries).workshop).toEqual(
+    expect.arrayContaining([
+      '(machine).desk.closing.sweeping',
+      '(machine).desk.closing.sweeping||0',
+    ]),
   );
-  const snapshot = { status: 'active', value: {}, children: Object.fromEntries(children) };
-  return {
-    index: 0,
-    at: 0,
-    cause: { type: cause } as Cause,
-    deliveries,
-    kept: { snapshot: snapshot as never, timers: [] },
-  };
-}
+});
 
-const submit = ['form.idle|form.submit|0', 'form.submitting.deciding||0'];
-const delivering = { contactForm: { submitting: 'delivering' } };
+it('R18.5 goes on over sessions, as JSON data', () => {
+  const [first, rest] = [entries.slice(0, 2), entries.slice(2)];
+  const stored = JSON.parse(JSON.stringify(cover(first)));
+  const sum = addCoverage(stored, cover(rest));
+  expect(sum.workshop?.toSorted()).toEqual(cover(entries).workshop?.toSorted());
+  expect(sum.lamp).toContain('lamp.off|lamp.press|0');
+  expect(addCoverage(sum, sum)).toEqual(sum);
+  expect(addCoverage({}, sum)).toEqual(sum);
+});
 
-const start = entry('start', {});
-const entries = [
-  start,
-  entry('event', delivering, { contactForm: submit }),
-  entry(
-    'event',
-    { contactForm: 'idle', newsletter: 'success' },
+it('R18.5 has figures, and names what is left', () => {
+  const known = { lamp, worker } as typeof charts;
+  const report = reportCoverage(known, cover(entries));
+  expect(report.machines).toMatchObject([
     {
-      contactForm: [],
-      newsletter: ['form.submitting.delivering|xstate.done.actor.deliver|0'],
-    },
-  ),
-];
-
-describe('coverage', () => {
-  it('R18.5 has the states of the start and of each transition, by machine', () => {
-    expect(cover([start])).toEqual({
-      site: ['site'],
-      form: ['form', 'form.idle'],
-      breadcrumbs: ['breadcrumbs', 'breadcrumbs.visible', 'breadcrumbs.visible.timed'],
-    });
-    expect(cover(entries).form?.toSorted()).toEqual([
-      'form',
-      'form.idle',
-      'form.idle|form.submit|0',
-      'form.submitting',
-      // The machine leaves this state in the same step, so no snapshot shows it.
-      'form.submitting.deciding',
-      'form.submitting.deciding||0',
-      'form.submitting.delivering',
-      'form.submitting.delivering|xstate.done.actor.deliver|0',
-      'form.success',
-    ]);
-    const again = entry('event', {}, { breadcrumbs: ['breadcrumbs.arriving||1'] });
-    expect(cover([again]).breadcrumbs).toContain('breadcrumbs.arriving');
-  });
-
-  it('R18.5 goes on over sessions, as JSON data', () => {
-    const [first, rest] = [entries.slice(0, 1), entries.slice(1)];
-    const stored = JSON.parse(JSON.stringify(cover(first)));
-    const sum = addCoverage(stored, cover(rest));
-    expect(sum.form?.toSorted()).toEqual(cover(entries).form?.toSorted());
-    expect(addCoverage(sum, sum)).toEqual(sum);
-    expect(addCoverage({}, sum)).toEqual(sum);
-  });
-
-  it('R18.5 has figures, and names what is left', () => {
-    const report = reportCoverage(known, cover(entries));
-    const [site, forms] = report.machines;
-    expect(report.machines.map(({ id }) => id)).toEqual(['site', 'form', 'breadcrumbs']);
-    expect(site).toMatchObject({ states: { visited: 0, total: 0 }, left: { states: [] } });
-    expect(forms).toMatchObject({
+      id: 'lamp',
       // The machine itself is not counted.
-      states: { visited: 5, total: 7 },
-      transitions: { visited: 3, total: form.transitions.length },
-      left: { states: ['form.submitting.pretending', 'form.error'] },
-    });
-    const taken = [...submit, 'form.submitting.delivering|xstate.done.actor.deliver|0'];
-    expect(forms?.left.transitions).toEqual(
-      form.transitions.map(({ id }) => id).filter((id) => !taken.includes(id)),
-    );
-    expect(report.states).toEqual({ visited: 5 + 2, total: 7 + 4 });
-    const lengths = [charts.site, form, breadcrumbs].map(({ transitions }) => transitions.length);
-    expect(report.transitions).toEqual({
-      visited: 3,
-      total: lengths.reduce((sum, length) => sum + length),
-    });
-    // A former version of the chart had this state.
-    const old = { form: ['form.gone', 'form.gone|x|0'] };
-    expect(reportCoverage(known, old).states.visited).toBe(0);
-  });
+      states: { visited: 3, total: 5 },
+      transitions: { visited: 1, total: 5 },
+      left: { states: ['lamp.lit.bright', 'lamp.lit.dim'] },
+    },
+    // Two workers count together.
+    { id: 'worker', states: { visited: 2, total: 3 }, left: { states: ['(machine).gone'] } },
+  ]);
+  expect(report.machines[0]?.left.transitions).toEqual(
+    lamp?.transitions.map(({ id }) => id).filter((id) => id !== 'lamp.off|lamp.press|0'),
+  );
+  expect([report.states, report.transitions]).toEqual([
+    { visited: 3 + 2, total: 5 + 3 },
+    { visited: 1 + 1, total: 5 + 4 },
+  ]);
+  // No machine rests in a state of the type history.
+  const [shop] = reportCoverage({ workshop } as typeof charts, {}).machines;
+  expect(shop?.left.states).not.toContain('(machine).desk.open.last');
+  // A former version of the chart had this state.
+  const old = { lamp: ['lamp.gone', 'lamp.gone|x|0'] };
+  expect(reportCoverage(known, old).states.visited).toBe(0);
 });
