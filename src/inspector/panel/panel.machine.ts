@@ -292,14 +292,12 @@ export const panelMachine = setup({
       actions: [
         'forgetProblem',
         assign({ writing: ({ event: { actor, event } }) => ({ actor, type: event }) }),
-        { type: 'keepSettings', params: { tab: 'chart' } },
       ],
     },
     'result.write': {
       actions: [
         'forgetProblem',
         assign({ settling: ({ event: { promise, as } }) => ({ promise, as }) }),
-        { type: 'keepSettings', params: { tab: 'timers' } },
       ],
     },
     'writing.end': { actions: assign({ writing: null, settling: null }) },

@@ -220,7 +220,7 @@ test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
   await expect(title).toBeInViewport();
 });
 
-test('R18.22 works by keyboard alone, and a group of buttons is one stop', async ({
+test('R18.13, R18.22 works by keyboard alone, and a group of buttons is one stop', async ({
   inspector,
   page,
 }) => {

@@ -96,20 +96,6 @@ it('R18.9 waits 10 s for a recorder, and takes one that comes later', () => {
   expect(connection()).toBe('connected');
 });
 
-it('R18.13 shows the tab in which something is written', () => {
-  const { panel } = startPanel();
-  panel.send({ type: 'settings.change', settings: { tab: 'gallery' } });
-  expect(panel.getSnapshot().context.settings.tab).toBe('gallery');
-  panel.send({ type: 'event.write', actor: 'door', event: 'door.knock' });
-  expect(panel.getSnapshot().context.settings.tab).toBe('chart');
-  expect(panel.getSnapshot().context.writing).toEqual({ actor: 'door', type: 'door.knock' });
-  panel.send({ type: 'result.write', promise: 'p1', as: 'output' });
-  expect(panel.getSnapshot().context.settings.tab).toBe('timers');
-  expect(panel.getSnapshot().context.settling).toEqual({ promise: 'p1', as: 'output' });
-  panel.send({ type: 'writing.end' });
-  expect(panel.getSnapshot().context).toMatchObject({ writing: null, settling: null });
-});
-
 it('R18.44 has the page start again under another condition, unless its frame has it', () => {
   const { panel, restartPage } = startPanel({ conditions: { consent: 'unset' } });
   panel.send({ type: 'condition.chosen', name: 'width', value: '390' });
