@@ -7,7 +7,6 @@ import {
   fromPromise,
   raise,
   setup,
-  spawnChild,
 } from 'xstate';
 
 /** What of the kit notices a fault. */
@@ -39,7 +38,6 @@ const base = setup({
     socket: fromCallback(() => {}),
   },
   actions: {
-    show: () => {},
     focusFirst: () => {},
     focusTrigger: () => {},
     focusNestedTrigger: () => {},
@@ -47,15 +45,6 @@ const base = setup({
   delays: { life: ({ context }) => Number(context.duration) },
 });
 const make = (chart: object) => base.createMachine(chart as never) as unknown as AnyStateMachine;
-
-/** A search box that spawns its request, or invokes it. */
-const searching = (finding: object) =>
-  make({
-    id: 'search',
-    initial: 'idle',
-    on: { type: '.finding' },
-    states: { idle: {}, finding },
-  });
 
 const tooltip = (exit?: object) =>
   make({
@@ -214,23 +203,6 @@ const drawing = (isLost: (busy: boolean) => boolean) =>
 
 /** Faults of the field, and faults that a test by a model is apt to let pass. */
 export const fieldFaults: readonly FieldFault[] = [
-  {
-    report: 'matthewp/robot #213',
-    fault: 'the late result of a request that another one has replaced',
-    noticedBy: ['something left behind'],
-    faulty: searching({
-      entry: spawnChild('find', { id: 'find' }),
-      on: { 'xstate.done.actor.find': { target: 'idle', actions: 'show' } },
-    }),
-    right: searching({
-      invoke: { id: 'find', src: 'find', onDone: { target: 'idle', actions: 'show' } },
-    }),
-    known: {
-      events: { type: { 'a letter': { text: 'a' } } },
-      results: { find: { outputs: { hits: 3 }, errors: {} } },
-      expected: { states: { finding: { actors: ['find'] } } },
-    },
-  },
   {
     report: 'chakra-ui/chakra-ui #319, kenkunz/svelte-fsm #6',
     fault: 'a timer that outlives its state',
