@@ -1,14 +1,35 @@
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+} from 'xstate';
 import { type Answer, chatMachine, type Question } from '#machines/chat.machine.ts';
 import { formMachine } from '#machines/form.machine.ts';
 import { nameplateMachine } from '#machines/nameplate.machine.ts';
 import { type VersionRecord, versionBadgeMachine } from '#machines/versionBadge.machine.ts';
-import { settle, startJourney } from './journey.ts';
+import { activeLeaves } from '#views/basics/machineAttributes.ts';
+import { createScript, settle, withScriptedPorts } from './scriptedPorts.ts';
 
 /** Limits of results and texts, and what no tester would send: the cases of the machines have neither. */
 
 afterEach(() => vi.unstubAllGlobals());
+
+/** Starts a machine on a clock that stands still. What the test does not provide of its ports does nothing. */
+function start<M extends AnyStateMachine>(machine: M, options?: ActorOptions<M>) {
+  const provided = withScriptedPorts(machine, createScript());
+  const actor = createActor(provided, { ...options, clock: new VirtualClock() } as ActorOptions<M>);
+  actor.start();
+  return {
+    actor: actor as Actor<M>,
+    /** What the view writes to `data-state`. */
+    state: () => activeLeaves((actor.getSnapshot() as AnyMachineSnapshot).value).join(' '),
+  };
+}
 
 it.each([
   [600_000, 'file'],
@@ -24,7 +45,7 @@ it.each([
         generateVersion: fromPromise(async () => record('local')),
       },
     });
-    const { actor } = startJourney(machine);
+    const { actor } = start(machine);
     await settle();
     await settle();
     expect(actor.getSnapshot().context.record?.version).toBe(expected);
@@ -37,7 +58,7 @@ const startChat = (error: unknown = null) => {
     actors: { requestAnswer },
     actions: { announceQuestion: () => {} },
   });
-  const chat = startJourney(machine, { input: { startedAt: 0 } });
+  const chat = start(machine, { input: { startedAt: 0 } });
   return {
     ...chat,
     context: () => chat.actor.getSnapshot().context,
@@ -133,7 +154,7 @@ it.each([
   ['L'.repeat(25), 'L'.repeat(24), 'named'],
   [`${' '.repeat(24)}L`, ' '.repeat(24), 'blank'],
 ])('of the name %j the plate takes %j, and is %s', (name, kept, state) => {
-  const plate = startJourney(nameplateMachine);
+  const plate = start(nameplateMachine);
   plate.actor.send({ type: 'name.type', name });
   expect([plate.actor.getSnapshot().context.name, plate.state()]).toEqual([kept, state]);
 });
@@ -166,7 +187,7 @@ it('a draft is restored without messages', () => {
 });
 
 it('a draft without text brings no topic', () => {
-  const { actor } = startJourney(formMachine, {
+  const { actor } = start(formMachine, {
     input: { isDelivering: true, honeypot: 'reference' },
   });
   actor.send({ type: 'form.restore', values: { name: '' }, topic: 'ventures' });

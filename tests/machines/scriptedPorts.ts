@@ -1,10 +1,24 @@
 import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
 import { port } from '#machines/port.ts';
-import { settle } from './journey.ts';
+
+/** Resolves after all settled promises have run their callbacks. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Whether an actor logic was made from `port`: `fromPromise(port)`, `fromCallback(port)`. */
-export const isPortLogic = (logic: AnyActorLogic) =>
-  (logic as { config?: unknown }).config === port;
+const isPortLogic = (logic: AnyActorLogic) => (logic as { config?: unknown }).config === port;
+
+/** The ports of a machine and of the machines that it invokes, as dotted paths. */
+export function portsOf(machine: AnyStateMachine): string[] {
+  const { actions, actors } = machine.implementations;
+  const own = Object.entries(actions)
+    .filter(([, implementation]) => implementation === port)
+    .map(([name]) => name);
+  const below = Object.entries(actors as Record<string, AnyActorLogic>).flatMap(([name, logic]) => {
+    if (logic instanceof StateMachine) return portsOf(logic).map((path) => `${name}.${path}`);
+    return isPortLogic(logic) ? [name] : [];
+  });
+  return [...own, ...below];
+}
 
 type Settlement = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 

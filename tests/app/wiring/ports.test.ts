@@ -8,7 +8,7 @@ import { siteMachine } from '#machines/site.machine.ts';
 import type { Store } from '#ports/storage.ts';
 import type { Stage, Traces } from '#tests/behaviours/kit/ports.ts';
 import { ports } from '#tests/behaviours/kit/tables.ts';
-import { portsOf } from '#tests/machines/ports.ts';
+import { portsOf } from '#tests/machines/scriptedPorts.ts';
 
 vi.mock('#app/settings.ts', () => ({
   settings: {
