@@ -13,47 +13,24 @@ const withTimestamp = (timestamp: string) => JSON.stringify(valid).replace(Strin
 
 /** Values in the storage that this site has not written. */
 const corrupt: Record<string, string> = {
-  'an empty string': '',
-  'white space': '  \n',
   null: 'null',
-  true: 'true',
-  'a number': '42',
-  'a string': '"granted"',
-  'an array': '[]',
   'an array of the record': `[${JSON.stringify(valid)}]`,
-  'an empty object': '{}',
   'half a record': JSON.stringify(valid).slice(0, -5),
-  'a record with trailing text': `${JSON.stringify(valid)}}`,
-  'an HTML page': '<!doctype html><title>Sign in</title>',
-  'no version': JSON.stringify({ ...valid, version: undefined }),
   'a version that is a number': JSON.stringify({ ...valid, version: 1 }),
   'no preferences': JSON.stringify({ ...valid, preferences: undefined }),
   'preferences null': withPreferences(null),
-  'preferences in an array': withPreferences([true, true, true]),
-  'preferences as a string': withPreferences('all'),
   'necessary off': withPreferences({ ...valid.preferences, necessary: false }),
-  'necessary missing': withPreferences({ analytics: true, marketing: true }),
   '"true" instead of true': withPreferences({ ...valid.preferences, analytics: 'true' }),
-  '1 instead of true': withPreferences({ ...valid.preferences, analytics: 1 }),
   'analytics missing': withPreferences({ necessary: true, marketing: true }),
   'marketing null': withPreferences({ ...valid.preferences, marketing: null }),
   'an extra preference': withPreferences({ ...valid.preferences, social: true }),
   'an extra key': JSON.stringify({ ...valid, granted: true }),
-  'no timestamp': JSON.stringify({ ...valid, timestamp: undefined }),
   'a timestamp as a string': withTimestamp(`"${NOW}"`),
-  'a timestamp null': withTimestamp('null'),
   'a negative timestamp': withTimestamp('-1'),
   'a broken timestamp': withTimestamp('1.5'),
   'a huge timestamp': withTimestamp('1e300'),
-  'a timestamp NaN': withTimestamp('NaN'),
-  'five megabytes': 'x'.repeat(5_000_000),
-  'five megabytes of valid JSON': JSON.stringify({ ...valid, version: 'x'.repeat(5_000_000) }),
-  'a prototype as a key': withPreferences(null).replace('"preferences"', '"__proto__"'),
-  'preferences from a prototype':
-    '{"version":"1.0","timestamp":1,"__proto__":{"preferences":{"necessary":true,"analytics":true,"marketing":true}}}',
   'preferences whose values are inherited':
     '{"version":"1.0","timestamp":1,"preferences":{"__proto__":{"necessary":true,"analytics":true,"marketing":true}}}',
-  'a constructor': withPreferences({ constructor: { analytics: true } }),
 };
 
 describe('readConsent', () => {
