@@ -7,20 +7,16 @@ const LANDMARKS = ['banner', 'navigation', 'region', 'complementary', 'dialog', 
  * The roles that tell what something in a part is for. Headings, lists and their like tell nothing of a
  * state.
  */
-const ROLES = 'alert status progressbar definition textbox slider switch button link'.split(' ');
-
-/** Roles that hold a value. */
-const HOLDING = ['textbox', 'slider'];
+const ROLES = 'alert status progressbar definition textbox switch button link'.split(' ');
 
 /** Roles whose text is what they say. */
-const SPEAKING = ['alert', 'status', 'definition', 'message', 'word'];
+const SPEAKING = ['alert', 'status', 'definition', 'message'];
 
-/** What belongs to a state and has none of these roles, with the one of several words that is not covered. */
+/** What belongs to a state and has none of these roles. */
 const OTHERS = {
   busy: 'form[aria-busy=true]',
   message: '[data-role]',
   frame: 'iframe',
-  word: '[data-current=true]',
 };
 
 /** Where people find parts: below the first element that a selector matches. */
@@ -76,7 +72,7 @@ function statesOf(element: Element): string[] {
 
 function lineOf({ element, role, name }: Part): string {
   const { value } = element as Partial<HTMLInputElement>;
-  const text = HOLDING.includes(role) ? value : SPEAKING.includes(role) && textOf(element);
+  const text = role === 'textbox' ? value : SPEAKING.includes(role) && textOf(element);
   const words = [role, name && `"${name}"`, ...statesOf(element)].filter(Boolean).join(' ');
   return text ? `${words}: ${text}` : words;
 }
@@ -87,9 +83,6 @@ const spaced = (name: string) => name.replaceAll(/\s+/g, ' ').trim();
 /** The elements of a role below an element, each with its name, that people reach. */
 function partsOfRole(root: HTMLElement, role: string): Part[] {
   const names = new Map<Element, string>();
-  /** The header of a section is not a banner. */
-  const isWhole = (element: HTMLElement) =>
-    role !== 'banner' || !element.parentElement?.closest('section');
   const found = queryAllByRole(root, role, {
     name: (name, element) => {
       names.set(element, spaced(name));
@@ -97,16 +90,16 @@ function partsOfRole(root: HTMLElement, role: string): Part[] {
     },
   });
   return found
-    .filter((element) => isWhole(element) && !isInert(element))
+    .filter((element) => !isInert(element))
     .map((element) => ({ element, role, name: names.get(element) ?? '' }));
 }
 
-/** What has none of the roles. Screen readers have a text of their own in place of the words. */
+/** What has none of the roles. */
 const otherParts = (root: HTMLElement): Part[] =>
   Object.entries(OTHERS).flatMap(([role, selector]) =>
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => root.contains(element) && !isInert(element))
-      .filter((element) => role === 'word' || !isInaccessible(element))
+      .filter((element) => !isInaccessible(element))
       .map((element) => ({ element, role, name: spaced(element.getAttribute('title') ?? '') })),
   );
 
