@@ -40,10 +40,8 @@ class Writer {
     return this.form.locator('[type=submit]');
   }
 
-  async fillIn(change: Partial<typeof values> = {}): Promise<void> {
-    for (const [name, value] of Object.entries({ ...values, ...change })) {
-      await this.field(name as Field).fill(value);
-    }
+  async fillIn(): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name as Field).fill(value);
   }
 
   /** Sends what is written, and sees the form in a state. */
