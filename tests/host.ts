@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type PreviewServer, preview } from 'vite';
 import { CONFIG, CONFIGURED_FOLDER } from '#tests/builds.ts';
 import { defer } from '#tests/e2e/deferred.ts';
@@ -29,12 +30,6 @@ type Answering = (received: Received) => Answer | Promise<Answer>;
 type Patterned = [path: string | RegExp, answering: Answering];
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString('utf8');
-}
 
 /**
  * A host of the configured site. Each test sets the answers of its endpoints. The host has two
@@ -142,7 +137,7 @@ export class Host {
     next: () => void,
   ): Promise<void> {
     const { method = 'GET', headers } = request;
-    const received = { method, path, headers, body: await readBody(request) };
+    const received = { method, path, headers, body: await text(request) };
     this.requests.push(received);
     const answer = await answering(received);
     if (answer === 'hang') return;

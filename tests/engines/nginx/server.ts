@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { needProgram } from '#tests/programs.ts';
 
@@ -11,25 +13,18 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 type Request = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Requests a path exactly as written. `fetch` would normalize it. */
-export function ask(
+export async function ask(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body = '' }: Request = {},
 ): Promise<Answer> {
-  return new Promise((take, fail) => {
-    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part) => {
-        text += part;
-      });
-      response.on('end', () =>
-        take({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    })
-      .once('error', fail)
-      .end(body);
-  });
+  const asking = request({ host: '127.0.0.1', port, path, method, headers }).end(body);
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await text(response),
+  };
 }
 
 /**
