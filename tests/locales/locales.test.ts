@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { translatorOf } from '#app/routing/texts.ts';
-import { brand, places } from '#content/brand.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { languageCodes, type Translation, translations } from '#tests/catalogue.ts';
@@ -132,16 +131,6 @@ describe('the texts', () => {
       .filter(([, text]) => /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
       .map(([, text]) => text);
     expect([...new Set(untranslated)].toSorted()).toEqual(sameOnPurpose[language].toSorted());
-  });
-
-  it.each(languageCodes)('R1.3 in %s take the brand through placeholders', (language) => {
-    const { name, aiPartner, address, email, phone, videoChannel, foundingYear } = brand;
-    const written = [name, aiPartner.name, email, phone, videoChannel.name, String(foundingYear)];
-    for (const [key, text] of writtenIn(language)) {
-      for (const value of [...written, address.city, places[language].country]) {
-        expect(text.toLowerCase(), key).not.toContain(value.toLowerCase());
-      }
-    }
   });
 
   it.each(languageCodes)('R4.11 in %s follow its typography', (language) => {

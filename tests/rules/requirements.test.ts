@@ -29,7 +29,7 @@ const LEVELS: Record<string, RegExp> = {
 /** Why requirements are proven at a second level, besides the network and other engines. */
 const SECOND: Record<string, readonly string[]> = {
   'The source says it, and only the files of a build hold it.': [
-    ...['R1.3', 'R2.9', 'R9.16', 'R14.3', 'R14.4'],
+    ...['R2.9', 'R9.16', 'R14.3', 'R14.4'],
   ],
   'The files say it, and only a browser lays out, moves the focus, enforces or paints.': [
     ...['R2.1', 'R11.12', 'R13.3', 'R14.5', 'R16.2', 'R16.24'],
