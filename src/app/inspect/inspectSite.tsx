@@ -119,7 +119,8 @@ export function inspectSite(): Inspection | undefined {
     cases,
     addressFor: (actor) => {
       const { prefix, path } = actorsOf(visited).page.getSnapshot().context.requested;
-      return prefix + (addresses[actor] ?? path);
+      const address = addresses[actor];
+      return address ? prefix + address : path;
     },
     isTyped,
     labels,

@@ -9,7 +9,7 @@ test.describe('the gallery', () => {
     page,
   }) => {
     test.setTimeout(90_000);
-    await inspector.openHeld('/about');
+    await inspector.openHeld('/fr/about');
     const gallery = await inspector.show('Gallery');
     await expect(gallery.getByRole('status')).toHaveText(/ shown, \d+ cannot\.$/, {
       timeout: 60_000,
@@ -30,7 +30,8 @@ test.describe('the gallery', () => {
       'data-state',
       'open',
     );
-    expect(await open.locator('html').evaluate(() => innerWidth)).toBe(390);
+    const place = await open.locator('html').evaluate(() => [innerWidth, location.pathname]);
+    expect(place).toEqual([390, '/fr/about']);
     await inspector.choice('Scheme').selectOption('dark');
     await inspector.choice('Language').selectOption('Deutsch');
     await expect(open.locator('html')).toHaveAttribute('lang', 'de');
