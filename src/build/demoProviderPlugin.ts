@@ -27,7 +27,7 @@ type Phrases = {
   misleading: readonly string[];
   next: (name: string, days: string, place: string) => string;
   noEvent: string;
-  contact: (email: string, phone: string, page: string) => string;
+  contact: (email: string, phone: string, address: string, page: string) => string;
   more: (page: string) => string;
   unknown: string;
   note: string;
@@ -43,8 +43,8 @@ const phrases: Record<Language, Phrases> = {
     misleading: ['what', 'which', 'like', 'tell', 'think', 'should', 'best'],
     next: (name, days, place) => `The next event is ${name}: ${days}, ${place}.`,
     noEvent: 'All dates of our calendar are over. Ask the team for the new ones.',
-    contact: (email, phone, page) =>
-      `Write to ${email}, call ${phone}, or use the form on ${page}.`,
+    contact: (email, phone, address, page) =>
+      `Write to ${email}, call ${phone}, use the form on ${page}, or visit us: ${address}.`,
     more: (page) => `More on ${page}.`,
     unknown:
       'I can only help with this company, and I have found nothing about that on its site. Ask me about an event, the studio or a course, or write to the team.',
@@ -70,8 +70,8 @@ const phrases: Record<Language, Phrases> = {
     ],
     next: (name, days, place) => `Le prochain événement est ${name}\u00a0: ${days}, ${place}.`,
     noEvent: 'Toutes les dates de notre agenda sont passées. L’équipe vous donnera les nouvelles.',
-    contact: (email, phone, page) =>
-      `Écrivez à ${email}, appelez le ${phone} ou passez par le formulaire\u00a0: ${page}.`,
+    contact: (email, phone, address, page) =>
+      `Écrivez à ${email}, appelez le ${phone}, passez par le formulaire (${page}) ou rendez-nous visite\u00a0: ${address}.`,
     more: (page) => `Pour en savoir plus\u00a0: ${page}.`,
     unknown:
       'Je ne peux vous aider que sur cette entreprise, et son site ne dit rien à ce sujet. Parlons plutôt d’un événement, du studio ou d’une formation, ou écrivez à l’équipe.',
@@ -86,8 +86,8 @@ const phrases: Record<Language, Phrases> = {
     misleading: ['welche', 'welcher', 'welches', 'sagen', 'erzahl', 'erzahle', 'heute', 'morgen'],
     next: (name, days, place) => `Das nächste Event ist ${name}: ${days}, ${place}.`,
     noEvent: 'Alle Termine unseres Kalenders sind vorbei. Fragen Sie das Team nach den neuen.',
-    contact: (email, phone, page) =>
-      `Schreiben Sie an ${email}, rufen Sie an unter ${phone} oder nutzen Sie das Formular: ${page}.`,
+    contact: (email, phone, address, page) =>
+      `Schreiben Sie an ${email}, rufen Sie an unter ${phone}, nutzen Sie das Formular (${page}) oder besuchen Sie uns: ${address}.`,
     more: (page) => `Mehr dazu: ${page}.`,
     unknown:
       'Ich helfe nur bei Fragen zu diesem Unternehmen, und dazu steht nichts auf seiner Website. Fragen Sie mich gern nach einem Event, dem Studio oder einem Kurs, oder schreiben Sie dem Team.',
@@ -117,19 +117,22 @@ const tellingPages = pageIds.filter((page) => page !== 'home' && page !== 'conta
 
 type PageTexts = { id: PageId; name: string; words: string; description: string };
 
+const readTexts = (language: Language, name: string): Texts =>
+  fillBrand(
+    JSON.parse(readFileSync(join('src/locales', language, `${name}.json`), 'utf8')),
+    language,
+  );
+
+const nameOf = (language: Language, page: PageId) =>
+  readTexts(language, 'common')[`pages.${page}`] as string;
+
 /** The words of each page, and the description that stands for it in an answer. */
 function readPages(language: Language): PageTexts[] {
-  const read = (name: string): Texts =>
-    fillBrand(
-      JSON.parse(readFileSync(join('src/locales', language, `${name}.json`), 'utf8')),
-      language,
-    );
-  const names = read('common');
   return tellingPages.map((id) => {
-    const texts = read(id);
+    const texts = readTexts(language, id);
     return {
       id,
-      name: names[`pages.${id}`] as string,
+      name: nameOf(language, id),
       words: Object.values(texts).join(' '),
       description: texts['meta.description'] as string,
     };
@@ -179,18 +182,20 @@ export function answerFromTexts({ messages }: ChatRequest): string {
   const say = phrases[language];
   const pages = readPages(language);
   const question = plain(messages.at(-1)?.content ?? '');
-  const addressOf = (page: PageId) => `/${language}${routeOf(page)}`;
+  const linkTo = (page: PageId) => `[${nameOf(language, page)}](/${language}${routeOf(page)})`;
 
   const answer = () => {
     if (say.dates.test(question)) return nextEvent(language, today);
-    const contact = say.contact(brand.email, brand.phone, addressOf('contact'));
+    const { street, postalCode, city } = brand.address;
+    const address = `${street}, ${postalCode} ${city}`;
+    const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
     if (say.reach.test(question)) return contact;
     const isAboutUs =
       say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
     const page = isAboutUs
       ? pages.find(({ id }) => id === 'about')
       : findPage(pages, question, say.misleading);
-    const told = page && `${page.description} ${say.more(addressOf(page.id))}`;
+    const told = page && `${page.description} ${say.more(linkTo(page.id))}`;
     // The team knows what it costs, and the page what it is.
     if (say.prices.test(question)) return [told, contact].filter(Boolean).join(' ');
     return told ?? say.unknown;

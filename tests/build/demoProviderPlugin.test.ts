@@ -9,6 +9,7 @@ import { textsIn } from '../locales/readTexts.ts';
 const TODAY = '2026-11-21';
 
 const ADDRESS = new RegExp(brand.email);
+const OFFICE = new RegExp(brand.address.street);
 
 const ask = (language: Language, content: string, today = TODAY) =>
   answerFromTexts({
@@ -32,6 +33,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['What is TECHSENSE?', /\/en\/techsense/],
     ['Do you offer courses in cybersecurity?', /\/en\/institute/],
     ['How can I contact you?', ADDRESS],
+    ['Where is your office?', OFFICE],
     ['What is the weather like?', null],
     ['How much is a website?', ADDRESS],
     ['What does a podcast series cost, and how long does it take?', /\/en\/(?:studio|podcast).*@/],
@@ -43,6 +45,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['C’est quoi, TECHSENSE ?', /\/fr\/techsense/],
     ['Proposez-vous des formations en cybersécurité ?', /\/fr\/institute/],
     ['Comment vous contacter ?', ADDRESS],
+    ['Où sont vos bureaux ?', OFFICE],
     ['Quel temps fait-il ?', null],
     ['Combien coûte un site web ?', ADDRESS],
     ['Quel est le prix d’une série de podcasts ?', /\/fr\/(?:studio|podcast).*@/],
@@ -53,6 +56,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Was ist TECHSENSE?', /\/de\/techsense/],
     ['Gibt es Kurse zu Cybersicherheit?', /\/de\/institute/],
     ['Wie erreiche ich Sie?', ADDRESS],
+    ['Wo ist Ihr Büro?', OFFICE],
     ['Wie ist das Wetter?', null],
     ['Was kostet eine Website?', ADDRESS],
     ['Was kostet eine Podcast-Reihe?', /\/de\/(?:studio|podcast).*@/],
