@@ -165,6 +165,7 @@ const keyframes = {
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
+  '@keyframes inked': { 'from, to': { '--signal': 'var(--ink)', '--on-signal': 'var(--paper)' } },
   '@keyframes yield': { 'from, to': { visibility: 'hidden' } },
   '@keyframes drift': {
     '25%': { transform: 'translate(34px, 18px) rotate(1.6deg)' },
@@ -290,7 +291,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
-        timelineScope: '--strip-place',
+        timelineScope: '--strip-place, --first-dot',
       },
       'h1, h2, h3, h4': {
         ...display,
@@ -309,6 +310,7 @@ const globalStyles = () =>
       'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
       'ul, ol': { listStyle: 'none' },
       a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
+      'a:hover': { textDecorationThickness: '0.16em' },
       'button, input, textarea, select': {
         font: 'inherit',
         color: 'inherit',
@@ -323,10 +325,20 @@ const globalStyles = () =>
       },
       // The page covers the network of the background. It leaves one clearing, below its opening.
       ':where(main > *)': { background: 'var(--paper)' },
-      // Its upper edge fades: it cuts no dot in half.
       'main > :first-child': {
+        // Its upper edge fades: it cuts no dot in half.
         marginBottom: 'var(--clearing)',
         boxShadow: '0 0 1rem 0.6rem var(--paper)',
+        // R6.14: a dot below the opening is of ink until the header covers that of the opening.
+        '& [data-dot]': {
+          viewTimeline: '--first-dot',
+          viewTimelineInset: 'var(--header-height) 0px',
+        },
+        '& ~ * :is([data-dot], [data-red])': {
+          animation: 'inked linear',
+          animationTimeline: '--first-dot',
+          animationRange: 'cover',
+        },
       },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
       [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },

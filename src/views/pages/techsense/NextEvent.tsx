@@ -102,7 +102,11 @@ export function NextEvent() {
           </h2>
           <ul aria-label={t('next.table')} css={styles.seats}>
             {seats.map((id) => (
-              <li key={id} css={[styles.seat, id === 'you' && styles.you]}>
+              <li
+                key={id}
+                data-red={id === 'you' || undefined}
+                css={[styles.seat, id === 'you' && styles.you]}
+              >
                 <span>{t(`next.seats.${id}`)}</span>
               </li>
             ))}
