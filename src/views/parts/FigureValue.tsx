@@ -14,9 +14,12 @@ const before = css({
   marginBottom: '0.25em',
   // A figure without these words needs their line only beside others.
   ':empty': { [below.tablet]: { display: 'none' } },
-  fontSize: 'var(--beside-figure)',
-  // That of the figure would be too tight for small letters.
+  fontFamily: 'var(--text)',
+  fontSize: 'var(--lead)',
+  fontWeight: 600,
+  lineHeight: 1.2,
   letterSpacing: 0,
+  color: 'var(--muted)',
 });
 
 /** For the element around a figure that leads its section. */
