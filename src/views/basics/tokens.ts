@@ -40,6 +40,16 @@ export const inkInDark = {
   '--line': '#4e4d48',
 };
 
+/** The ground of an exhibit in the dark scheme: of paper that does not glare. */
+export const exhibitInDark = {
+  ...light,
+  '--paper': '#dedbd1',
+  '--surface': '#eceae2',
+  '--muted': '#4b4f58',
+  '--line': '#c4c1b5',
+  '--lattice': '#a3a196',
+};
+
 /** Colours that are the same in both schemes. */
 export const fixedColours = {
   '--signal': '#ff4b2b',
@@ -77,8 +87,6 @@ export const typeScale = {
   '--brand': 'min(1.375rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
   '--entry': 'min(2rem, 8.2vw)',
-  /** The words before a large figure, relative to it. */
-  '--beside-figure': '0.4em',
   /** The sentence below the two words that a page opens with. A low window has room for both. */
   '--sentence': `clamp(${least('1.5rem')}, min(8.75vw, 6.45svh), max(2.125rem, min(0.94rem + 2.7vw, 4rem)))`,
   '--head-1': least('1.375rem'),
