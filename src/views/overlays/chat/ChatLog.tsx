@@ -40,6 +40,7 @@ const styles = {
       background: 'var(--ink)',
       color: 'var(--paper)',
     },
+    '& a[href^=tel]': { display: 'inline-block' },
   }),
   time: css({ display: 'block', marginTop: '0.15rem', fontSize: 'var(--fine)', opacity: 0.75 }),
   suggestions: css({ display: 'grid', justifyItems: 'end', gap: '0.4rem' }),

@@ -10,11 +10,8 @@ import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 const styles = {
   typing: css({
     paddingInline: '1.25rem',
-    minHeight: '1.75rem',
     color: 'var(--muted)',
-    // Three questions need the room.
-    '[role=log]:has(button) + &': { minHeight: 0 },
-    [lowWindow]: { minHeight: 0 },
+    ':not(:empty)': { minHeight: '1.75rem', [lowWindow]: { minHeight: 0 } },
   }),
   dots: css({
     display: 'inline-flex',
