@@ -7,6 +7,7 @@ import { PageLink } from '#views/parts/controls/PageLink.tsx';
 const styles = {
   name: css({
     ...lineOf('2.75rem'),
+    justifySelf: 'start',
     fontFamily: 'var(--display)',
     fontSize: 'var(--head-1)',
     fontWeight: 700,

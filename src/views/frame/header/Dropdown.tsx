@@ -28,11 +28,10 @@ const styles = {
     position: 'fixed',
     inset: 'auto',
     positionArea: 'bottom span-right',
-    margin: 0,
+    // It hangs from the header, and its links begin where the button's word does.
+    margin: 'calc((var(--header-height) - 2.75rem) / 2) 0 0 -0.35rem',
     color: 'inherit',
-    // The links begin where the button's word does.
-    marginInlineStart: '-0.35rem',
-    minWidth: '13rem',
+    minWidth: '15rem',
     maxHeight: 'calc(100dvh - var(--header-height))',
     overflowY: 'auto',
     padding: '0.5rem',
@@ -43,6 +42,7 @@ const styles = {
     // In an engine without popovers, pointing and tabbing open the list.
     '@supports not selector(:popover-open)': {
       display: 'none',
+      marginTop: 0,
       ':hover > &, :focus-within > &': { display: 'block', opacity: 1, transform: 'none' },
     },
   }),
