@@ -10,7 +10,7 @@ import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { Pair } from '#views/parts/Pair.tsx';
+import { layouts, Pair } from '#views/parts/Pair.tsx';
 import { OPENING_END, OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
@@ -25,6 +25,9 @@ const styles = {
       insetInlineStart: SIDE,
       bottom: `max(0px, ${OPENING_END} - 2rem)`,
       '[data-hero]:has(&) > :nth-of-type(2)': { paddingBottom: '9rem' },
+      '[data-hero]:has(&) > :first-of-type > *': {
+        [layouts.stack]: { '--height': 'clamp(4rem, (100svh - 32rem) / 2.22, 18.5vw)' },
+      },
     },
   }),
   label: css({ fontWeight: 600 }),

@@ -52,7 +52,7 @@ export const opening = {
   }),
   head: css({
     gridColumn: '1 / -1',
-    [from.desktop]: { gridColumn: '1 / 7' },
+    [from.desktop]: { gridColumn: '1 / 7', paddingInlineEnd: 'var(--gap-2)' },
   }),
   foot: css({
     gridColumn: '1 / -1',
