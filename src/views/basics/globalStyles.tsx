@@ -291,7 +291,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
-        timelineScope: '--strip-place, --first-dot',
+        timelineScope: '--strip-place, --dot',
       },
       'h1, h2, h3, h4': {
         ...display,
@@ -310,7 +310,7 @@ const globalStyles = () =>
       'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
       'ul, ol': { listStyle: 'none' },
       a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
-      'a:hover': { textDecorationThickness: '0.16em' },
+      'a:hover': { textDecorationThickness: 3 },
       'button, input, textarea, select': {
         font: 'inherit',
         color: 'inherit',
@@ -329,16 +329,9 @@ const globalStyles = () =>
         // Its upper edge fades: it cuts no dot in half.
         marginBottom: 'var(--clearing)',
         boxShadow: '0 0 1rem 0.6rem var(--paper)',
-        // R6.14: a dot below the opening is of ink until the header covers that of the opening.
-        '& [data-dot]': {
-          viewTimeline: '--first-dot',
-          viewTimelineInset: 'var(--header-height) 0px',
-        },
-        '& ~ * :is([data-dot], [data-red])': {
-          animation: 'inked linear',
-          animationTimeline: '--first-dot',
-          animationRange: 'cover',
-        },
+        // R6.14: a dot below the opening is of ink until that of the opening has left the window.
+        '& [data-dot]': { viewTimeline: '--dot' },
+        '& ~ * [data-dot]': { animation: 'inked', animationTimeline: '--dot' },
       },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
       [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },

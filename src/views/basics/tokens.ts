@@ -40,14 +40,11 @@ export const inkInDark = {
   '--line': '#4e4d48',
 };
 
-/** The ground of an exhibit in the dark scheme: of paper that does not glare. */
+/** The ground of an exhibit in the dark scheme: of darker paper, which does not glare. */
 export const exhibitInDark = {
   ...light,
-  '--paper': '#dedbd1',
-  '--surface': '#eceae2',
-  '--muted': '#4b4f58',
-  '--line': '#c4c1b5',
-  '--lattice': '#a3a196',
+  '--paper': light['--line'],
+  '--line': light['--lattice'],
 };
 
 /** Colours that are the same in both schemes. */

@@ -4,9 +4,8 @@ import { css } from '#views/jsx/css.ts';
 /** How wide the dot is, in em of the words around it, and the room that it needs on each side. */
 export const WORD_DOT = { width: 0.36, room: 0.14 } as const;
 
-/** The dot between two words in lines of 0.8 em: in the middle of their small letters. */
+/** The dot between two words in lines of 0.8 em: in the middle of their small letters. What it stands in is a grid. */
 const styles = css({
-  display: 'block',
   ...disc('var(--dot)', 'var(--signal)'),
   marginTop: 'calc(0.464em - var(--dot) / 2)',
   '--dot': `${WORD_DOT.width}em`,

@@ -1,6 +1,6 @@
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, large } from '#views/basics/theme.tsx';
+import { below, large, plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -14,11 +14,9 @@ const before = css({
   marginBottom: '0.25em',
   // A figure without these words needs their line only beside others.
   ':empty': { [below.tablet]: { display: 'none' } },
-  fontFamily: 'var(--text)',
+  ...plain,
   fontSize: 'var(--lead)',
   fontWeight: 600,
-  lineHeight: 1.2,
-  letterSpacing: 0,
   color: 'var(--muted)',
 });
 

@@ -11,7 +11,6 @@ import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 import { navigationItem } from './navigationItem.ts';
 
 const styles = {
-  root: css({ position: 'relative' }),
   arrow: css({
     width: '0.5em',
     height: '0.5em',
@@ -29,7 +28,7 @@ const styles = {
     inset: 'auto',
     positionArea: 'bottom span-right',
     // It hangs from the header, and its links begin where the button's word does.
-    margin: 'calc((var(--header-height) - 2.75rem) / 2) 0 0 -0.35rem',
+    margin: '0.875rem 0 0 -0.35rem',
     color: 'inherit',
     minWidth: '15rem',
     maxHeight: 'calc(100dvh - var(--header-height))',
@@ -43,7 +42,7 @@ const styles = {
     '@supports not selector(:popover-open)': {
       display: 'none',
       marginTop: 0,
-      ':hover > &, :focus-within > &': { display: 'block', opacity: 1, transform: 'none' },
+      '*:hover > &, *:focus-within > &': { display: 'block', opacity: 1, transform: 'none' },
     },
   }),
   link: css(navigationItem, {
@@ -100,7 +99,7 @@ export function Dropdown({ id, actor, label, pages, within }: DropdownProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links in it
-    <div css={styles.root} onKeyDown={moveFocus} onBlur={dismissOutside} {...attributes}>
+    <div onKeyDown={moveFocus} onBlur={dismissOutside} {...attributes}>
       <button
         ref={button}
         type="button"

@@ -14,7 +14,6 @@ const styles = {
   /** The name alone is the link's accessible name. */
   link: css(targetBox, {
     textDecorationThickness: '0.04em',
-    'li:hover > h3 > &': { textDecorationThickness: '0.09em' },
     textUnderlineOffset: '0.16em',
     textDecorationSkipInk: 'none',
   }),

@@ -10,13 +10,12 @@ import { Quote } from '#views/parts/Quote.tsx';
 
 /** The place of the dot in a drawing of these units. */
 const hand = (width: number, height: number, x: number, y: number, radius: number) => ({
-  left: `${(100 * (x - radius)) / width}%`,
-  top: `${(100 * (y - radius)) / height}%`,
-  width: `${(200 * radius) / width}%`,
+  left: `${((100 * (x - radius)) / width).toFixed(2)}%`,
+  top: `${((100 * (y - radius)) / height).toFixed(2)}%`,
+  width: `${((200 * radius) / width).toFixed(2)}%`,
 });
 
 const styles = {
-  section: css(exhibitGround, { overflow: 'clip' }),
   content: css(column, { paddingBlock: 'clamp(3.5rem, 5.4vw, 7rem)' }),
   picture: css({ position: 'relative', containerType: 'inline-size' }),
   drawing: css({ position: 'relative', '& > svg': { width: '100%', overflow: 'visible' } }),
@@ -103,7 +102,7 @@ export function HaldenResult() {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
-    <section aria-labelledby={titleId} css={styles.section}>
+    <section aria-labelledby={titleId} css={exhibitGround}>
       <div ref={revealed} css={styles.content}>
         <div css={styles.picture}>
           <div css={styles.drawing} role="img" aria-label={t('halden.picture')}>

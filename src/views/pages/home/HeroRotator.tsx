@@ -8,19 +8,21 @@ import { fitting, layouts, Pair, trimmed } from '#views/parts/Pair.tsx';
 
 const leaving = `var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`;
 
+/** For the element of the rotator: how the words take turns. Each word would repeat it. */
+export const takingTurns = css({
+  // Letters reach beyond their line. Without a shape to begin with, the word would be gone at once.
+  '& [data-current]': { clipPath: 'inset(-0.5em)' },
+  '& [data-current=false]': { visibility: 'hidden' },
+  // The word leaves through the top of its line: a word in fading ink would be hard to read. It leaves at the end
+  // of its time, so that the next one takes its place as soon as it has gone.
+  '&[data-state=fading] [data-current=true]': {
+    clipPath: 'inset(-0.5em -0.5em 100%)',
+    transform: 'translateY(-0.3em)',
+    transition: `clip-path ${leaving}, transform ${leaving}`,
+  },
+});
+
 const styles = {
-  word: css({
-    '&:not([data-current=true])': { visibility: 'hidden' },
-    // Letters reach beyond their line. Without a shape to begin with, the word would be gone at once.
-    clipPath: 'inset(-0.5em)',
-    // The word leaves through the top of its line: a word in fading ink would be hard to read. It leaves at the end
-    // of its time, so that the next one takes its place as soon as it has gone.
-    '[data-state=fading] &[data-current=true]': {
-      clipPath: 'inset(-0.5em -0.5em 100%)',
-      transform: 'translateY(-0.3em)',
-      transition: `clip-path ${leaving}, transform ${leaving}`,
-    },
-  }),
   /** Beside the first word, where that has a line of its own, or at the end of the row below the text. */
   button: css({
     display: 'grid',
@@ -48,11 +50,7 @@ type WordProps = { actor: HeroRotatorActor; position: number; children: string }
 function Word({ actor, position, children }: WordProps) {
   const isCurrent = useSelector(actor, ({ context }) => context.index === position);
   return (
-    <span
-      css={[styles.word, trimmed(children), fitting(children)]}
-      data-current={isCurrent}
-      aria-hidden="true"
-    >
+    <span css={[trimmed(children), fitting(children)]} data-current={isCurrent} aria-hidden="true">
       {children}
     </span>
   );

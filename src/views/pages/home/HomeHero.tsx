@@ -7,7 +7,7 @@ import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { MachineElement } from '#views/parts/MachineElement.tsx';
 import { layouts } from '#views/parts/Pair.tsx';
 import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
-import { HeroRotator, RotatorButton } from './HeroRotator.tsx';
+import { HeroRotator, RotatorButton, takingTurns } from './HeroRotator.tsx';
 
 const styles = {
   /** Above the words is room for the strip of the podcast. A low window has smaller words: the step is above the fold. */
@@ -37,7 +37,7 @@ const styles = {
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
-    <MachineElement machine="heroRotator" actor={rotator} css={styles.room}>
+    <MachineElement machine="heroRotator" actor={rotator} css={[styles.room, takingTurns]}>
       <OpeningFrame
         pair={<HeroRotator actor={rotator} />}
         eyebrow={t('hero.eyebrow')}

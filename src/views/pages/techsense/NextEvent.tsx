@@ -63,7 +63,13 @@ const styles = {
     },
     [from.desktop]: { fontSize: 'var(--head-2)' },
   }),
-  you: css({ '--seat': 'var(--signal)', '--on-seat': 'var(--on-signal)' }),
+  /** It is the dot of its screen. */
+  you: css({
+    '--seat': 'var(--signal)',
+    '--on-seat': 'var(--on-signal)',
+    animation: 'inked',
+    animationTimeline: '--dot',
+  }),
   quote: css({
     maxWidth: '56rem',
     '& blockquote': { fontSize: 'var(--head-2)', lineHeight: 1.2 },
@@ -102,11 +108,7 @@ export function NextEvent() {
           </h2>
           <ul aria-label={t('next.table')} css={styles.seats}>
             {seats.map((id) => (
-              <li
-                key={id}
-                data-red={id === 'you' || undefined}
-                css={[styles.seat, id === 'you' && styles.you]}
-              >
+              <li key={id} css={[styles.seat, id === 'you' && styles.you]}>
                 <span>{t(`next.seats.${id}`)}</span>
               </li>
             ))}
