@@ -330,7 +330,7 @@ const globalStyles = () =>
         marginBottom: 'var(--clearing)',
         boxShadow: '0 0 1rem 0.6rem var(--paper)',
         // R6.14: a dot below the opening is of ink until that of the opening has left the window.
-        '& [data-dot]': { viewTimeline: '--dot' },
+        '& [data-dot]': { viewTimeline: '--dot', viewTimelineInset: '0px' },
         '& ~ * [data-dot]': { animation: 'inked', animationTimeline: '--dot' },
       },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.

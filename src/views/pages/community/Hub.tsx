@@ -59,10 +59,14 @@ export function Hub() {
         const offering = communityOfferings[place];
         return (
           <li key={name}>
-            <h3 css={[styles.name, place === 2 && styles.beforeLast]}>
-              <span css={trimmed(name)}>{name}</span>
-              {place === 2 && <Dot css={styles.dot} />}
-            </h3>
+            {place === 2 ? (
+              <h3 css={[styles.name, styles.beforeLast]}>
+                <span css={trimmed(name)}>{name}</span>
+                <Dot css={styles.dot} />
+              </h3>
+            ) : (
+              <h3 css={[styles.name, trimmed(name)]}>{name}</h3>
+            )}
             <div css={styles.told}>
               {offering ? (
                 <>

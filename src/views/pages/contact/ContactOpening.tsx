@@ -90,7 +90,7 @@ const styles = {
   headline: css(second, {
     [smallPhone]: { paddingBottom: '1.25rem' },
     [from.tablet]: { '& h1': { maxWidth: '9em', fontSize: 'var(--head-4)' } },
-    [from.desktop]: { '& h1': { fontSize: 'var(--head-5)' } },
+    [from.desktop]: { paddingInlineEnd: 0, '& h1': { fontSize: 'var(--head-5)' } },
   }),
   lead: css(opening.lead, second, { [smallPhone]: { order: 2, marginTop: '1.75rem' } }),
   /** Phones have room for it below all others, and small ones before what is below the headline. */
