@@ -44,13 +44,41 @@ const coverQuoted = (text: string) =>
     (_, open: string, quoted: string, end: string) => open + cover(quoted) + end,
   );
 
+/** Patterns of texts, whatever space is in them. */
+const patternsOf = (texts: readonly string[]) =>
+  texts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+'));
+
 /** Covers the texts that stand in another one, in letters of either case. The longest is the first. */
 function coverIn(text: string, typed: readonly string[]): string {
-  const patterns = typed.map((part) =>
-    part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+'),
-  );
   // In one go: what covers one text is none that another one covers.
-  return typed.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'giu'), cover);
+  const patterns = patternsOf(typed).join('|');
+  return patterns === '' ? text : text.replace(new RegExp(patterns, 'giu'), cover);
+}
+
+/** Letters and digits, without case and accents. */
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** From a letter or a digit to the last one before a space. */
+const RUN = String.raw`[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?`;
+
+/**
+ * Covers what a note repeats of what people typed, and each word of it: a tester seldom repeats the whole. A word has
+ * three letters or a digit. A part of a number, such as of an IBAN, counts whatever space is in the number.
+ */
+function coverInNote(note: string, typed: readonly string[]): string {
+  const texts = typed.map(wordsIn);
+  const words = new Set(texts.flat().filter((word) => word.length > 2 || /\p{N}/u.test(word)));
+  const joined = texts.map((text) => text.join('')).join(' ');
+  const isTyped = (word: string) =>
+    words.has(word) || (/\p{N}/u.test(word) && word.length > 3 && joined.includes(word));
+  return note.replace(new RegExp([...patternsOf(typed), RUN].join('|'), 'giu'), (run) =>
+    wordsIn(run).some(isTyped) ? cover(run) : coverIn(run, typed),
+  );
 }
 
 /** What people typed, and what of it names, errors and notes may repeat. */
@@ -328,7 +356,10 @@ export function redact(
   typing = typingIn([file], isTyped),
 ): SessionFile {
   const { root, surroundings, notes, interventions, start, entries } = file;
-  const redactNote = ([index, note]: [string, string]) => [index, coverIn(note, typing.inErrors)];
+  const redactNote = ([index, note]: [string, string]) => [
+    index,
+    coverInNote(note, typing.inErrors),
+  ];
   return {
     ...redactPage(file, typing),
     stored: undefined,

@@ -292,3 +292,22 @@ it('R18.25 masks the value that holds the time, which a person may have typed', 
   };
   expect(redact(session, isTyped).interventions?.map((one) => one.text)).toEqual([text('▒▒▒')]);
 });
+
+it.each([
+  ['LU28 0019 4006 4475 0000 of Zoé is shown', '▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ of ▒▒▒ is shown'],
+  ['LU280019400644750000, zoe’s.', '▒▒▒, ▒▒▒.'],
+  [
+    'anna.k gets “Müller”, not Anna.K@corp.lu: HTTP 503',
+    '▒▒▒ gets “▒▒▒”, not masked1@example.com: HTTP 503',
+  ],
+  ['Jo Li and Annas list', '▒▒▒ and Annas list'],
+])(
+  'R18.25 masks each word of a note that a person typed, and leaves the others: %s',
+  (note, redacted) => {
+    const record = startRecord();
+    const control = { role: 'textbox', name: 'Text' };
+    const typed = 'My IBAN is LU28 0019 4006 4475 0000, call Zoé|Zoé Müller|anna.k@corp.lu|Jo Li';
+    for (const value of typed.split('|')) record.act({ kind: 'type', control, value });
+    expect(redact({ ...record.end(), notes: { 1: note } }, isTyped).notes).toEqual({ 1: redacted });
+  },
+);

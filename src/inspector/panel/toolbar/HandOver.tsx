@@ -109,7 +109,7 @@ export function HandOver() {
       />
       <Switch
         isOn={isRedacted}
-        title="Mask what people typed, and what addresses tell, in what leaves the panel"
+        title="Mask what people typed, each word of it in notes, and what addresses tell, in what leaves the panel"
         onClick={() => panel.send({ type: 'place.turned', place: { isRedacted: !isRedacted } })}
       >
         Redact
