@@ -30,6 +30,9 @@ type PendingTimer = KeptTimer & {
   name: string;
 };
 
+/** How sessions leave their document. `earlier`: those that the panel has kept. */
+type Leaving = { redacted: boolean; earlier?: readonly SessionFile[] };
+
 /** Something that waits to go out, such as `send POST /api/contact`. Null for what waits in the past. */
 export type Outgoing = { id: string | null; what: string };
 
@@ -147,8 +150,13 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   pick: (signal?: AbortSignal) => Promise<readonly string[]>;
   /** The session of the visit, whatever the page shows. */
   getSession: () => SessionFile;
-  /** The session that the page shows, as a file. */
-  exportSession: (options: { redacted: boolean }) => SessionFile;
+  /**
+   * The session that the page shows, after those of `earlier` that lead to it by reloads. They hold nothing that was
+   * typed into a field of a secret.
+   */
+  exportReport: (options: Leaving) => SessionFile[];
+  /** The session that the page shows, as a file: the last one of its report. */
+  exportSession: (options: Leaving) => SessionFile;
   /**
    * Looks at the end of a file's record, or, for a failure of the model kit, at its failing step. Rejects with a
    * sentence that says what is wrong.

@@ -619,3 +619,42 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
   inspector.send('lamp', { type: 'lamp.press' });
   expect(inspector.getSession().notes).toEqual({ 0: 'first' });
 });
+
+it('R18.25 hands over nothing that was typed into a field of a secret, and replays it here', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  const control = { role: 'textbox', name: 'Password' };
+  // It is the name of an actor, too.
+  for (const secret of ['l', 'la', 'lam', 'lamp']) {
+    inspector.note({ kind: 'type', control, value: '•••', secret });
+    sendFromPage('lamp', { type: 'lamp.name', name: secret });
+  }
+  inspector.note({ kind: 'ask', value: 'POST /lamps?key=%6Camp' });
+  inspector.note({ kind: 'throw', value: 'No l-amp, lam or lampshade' });
+  inspector.annotate(1, 'It says lamp.');
+  const file = inspector.exportSession({ redacted: false });
+  expect(file.notes).toEqual({ 1: 'It says ▒▒▒.' });
+  const masked = { type: 'event', actor: 'lamp', event: { type: 'lamp.name', name: '▒▒▒' } };
+  const act = { type: 'act', gesture: { kind: 'type', control, value: '•••' } };
+  expect(file.entries.slice(1).map(({ cause }) => cause)).toEqual([
+    ...Array(4).fill([act, masked]).flat(),
+    { type: 'act', gesture: { kind: 'ask', value: 'POST /lamps?key=▒▒▒' } },
+    { type: 'act', gesture: { kind: 'throw', value: 'No ▒▒▒, ▒▒▒ or lampshade' } },
+  ]);
+  expect(JSON.stringify(file)).not.toMatch(/"name":"l/);
+  // A session that a reload has ended tells the secrets of the next one.
+  const next = openHouse();
+  const surroundings = { startedAt: 5, reloads: { of: 4, by: [] } } as never;
+  next.inspector.watch({ surroundings });
+  next.sendFromPage('lamp', { type: 'lamp.name', name: 'lamp' });
+  const earlier = [{ ...inspector.getSession(), surroundings: { startedAt: 4 } as never }];
+  const report = next.inspector.exportReport({ redacted: false, earlier });
+  expect(report.map(({ entries }) => entries.length)).toEqual([11, 2]);
+  expect(report[1]?.entries[1]?.cause).toEqual(masked);
+
+  expect(await arrive(inspector.replay())).toMatchObject({ differences: [] });
+  await inspector.importSession(JSON.stringify(file));
+  expect(inspector.getView().actors.find(({ path }) => path === 'lamp')?.context).toEqual({
+    presses: 0,
+    name: '▒▒▒',
+  });
+});

@@ -1,8 +1,13 @@
-import { redact } from '../handOver/redact.ts';
+import { joinedSessions } from '../handOver/acts.ts';
+import { redactAll, withoutSecrets } from '../handOver/redact.ts';
+import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
 import type { Controller } from './controller.ts';
 
-type Files = Pick<Inspector, 'annotate' | 'getSession' | 'exportSession' | 'importSession'>;
+type Files = Pick<
+  Inspector,
+  'annotate' | 'getSession' | 'exportReport' | 'exportSession' | 'importSession'
+>;
 
 /** What a tester hands over: notes, and sessions as files. */
 export const filesOf = ({
@@ -13,20 +18,24 @@ export const filesOf = ({
   recordInSight,
   settle,
   visits,
-}: Controller): Files => ({
-  annotate: (index, note) => {
-    const record = recordInSight();
-    const { [index]: _, ...others } = record.notes;
-    record.notes = note === '' ? others : { ...others, [index]: note };
-    notices.changed();
-  },
-  getSession: () => fileOf(visits.now().record),
-  exportSession: ({ redacted }) => {
-    const file = fileOf(recordInSight());
-    return redacted ? redact(file, app.isTyped) : file;
-  },
-  importSession: async (file) => {
-    await settle();
-    await fulfil({ type: 'session.import', file });
-  },
-});
+}: Controller): Files => {
+  const exportReport: Files['exportReport'] = ({ redacted, earlier = [] }) => {
+    const report = withoutSecrets(joinedSessions(fileOf(recordInSight()), earlier));
+    return redacted ? redactAll(report, app.isTyped) : report;
+  };
+  return {
+    annotate: (index, note) => {
+      const record = recordInSight();
+      const { [index]: _, ...others } = record.notes;
+      record.notes = note === '' ? others : { ...others, [index]: note };
+      notices.changed();
+    },
+    getSession: () => fileOf(visits.now().record),
+    exportReport,
+    exportSession: (options) => exportReport(options).at(-1) as SessionFile,
+    importSession: async (file) => {
+      await settle();
+      await fulfil({ type: 'session.import', file });
+    },
+  };
+};

@@ -115,7 +115,10 @@ function keyOf(event: KeyboardEvent, control: Element | undefined): string | und
 }
 
 /** Fields whose text is nobody's business. */
-const SECRET = '[type=password], [autocomplete*=password], [autocomplete=one-time-code]';
+const SECRET = [
+  '[type=password], [autocomplete*=password]',
+  ...['one-time-code', 'cc-number', 'cc-csc'].map((code) => `[autocomplete~=${code}]`),
+].join();
 
 /** Fields that hold a secret. One stays among them when the page shows its text. */
 const secrets = new WeakSet<Element>();
@@ -130,8 +133,13 @@ function textIn(field: Element): string {
   if (field instanceof HTMLSelectElement) {
     return [...field.selectedOptions].map(({ text }) => text).join('\n');
   }
-  const text = 'value' in field ? String(field.value) : (field.textContent ?? '');
-  return isSecret(field) && text ? '•••' : text;
+  return 'value' in field ? String(field.value) : (field.textContent ?? '');
+}
+
+/** What a person has typed. */
+function typedIn(field: Element): Pick<Gesture, 'value' | 'secret'> {
+  const text = textIn(field);
+  return isSecret(field) && text ? { value: '•••', secret: text } : { value: text };
 }
 
 /** Whether the browser turns a switch by itself, before it tells of the click. */
@@ -259,7 +267,7 @@ export function followGestures(
     const field = controlAt(event);
     if (!field || !(isField(field) || isText(field))) return;
     const kind = field instanceof HTMLSelectElement ? 'choose' : 'type';
-    tell({ kind, value: textIn(field) }, field);
+    tell({ kind, ...typedIn(field) }, field);
   });
   on('keydown', (event) => {
     const control = controlAt(event);

@@ -266,11 +266,14 @@ const decoded = (text: string) =>
   });
 
 /** Covers what stands in a request, also encoded. One that encodes nothing of it stays as it was sent. */
-function coverInRequest(value: string, typed: readonly string[]): string {
+function coverEncoded(value: string, coverPart: (text: string) => string): string {
   const plain = decoded(value);
-  const covered = coverIn(plain, typed);
-  return covered === plain ? coverIn(value, typed) : covered;
+  const covered = coverPart(plain);
+  return covered === plain ? coverPart(value) : covered;
 }
+
+const coverInRequest = (value: string, typed: readonly string[]) =>
+  coverEncoded(value, (text) => coverIn(text, typed));
 
 function redactValue(kind: Gesture['kind'], value: string, { inErrors }: Typing): string {
   if (kind === 'ask') return coverInRequest(value, inErrors);
@@ -348,6 +351,52 @@ function redactEntry(entry: Entry, root: string, typing: Typing): Entry {
 /** Masks the sentence of an intervention: what is watched may be what was typed, and so may a restored entry. */
 const redactIntervention = (text: string, { inErrors }: Typing) =>
   text.replace(/(?<= = ).*(?=`)/s, cover).replace(RESTORED, (cause) => coverIn(cause, inErrors));
+
+/** Spaces and dashes group what is typed, such as the digits of a card. */
+const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
+
+/** Each letter more is a text of its own. */
+const secretsIn = (files: readonly SessionFile[]): string[] =>
+  files
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ cause }) => (cause.type === 'act' ? (cause.gesture.secret ?? []) : []));
+
+/** A mask of secrets, however they are grouped. */
+function maskOf(secrets: readonly string[]): (text: string) => string {
+  const known = new Set(secrets.map(withoutGroups));
+  const patterns = [...known]
+    .filter((secret) => secret.length > 2)
+    .map((secret) => patternsOf([...secret]).join('[\\s-]*'));
+  // The first letters of a secret are no part of another word.
+  const whole = `(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`;
+  const within = new RegExp(patterns.length > 0 ? whole : '(?!)', 'gu');
+  return (text) =>
+    known.has(withoutGroups(text))
+      ? cover(text)
+      : coverEncoded(text, (part) => part.replace(within, cover));
+}
+
+/** The places of a file that hold what actors know, and what a page, a tester or an address says. */
+const HOLDS =
+  /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;
+
+/** Sessions as they may leave their document: without what was typed into fields of secrets. */
+export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
+  const secrets = secretsIn(files);
+  if (secrets.length === 0) return [...files];
+  const hide = maskOf(secrets);
+  return files.map((file) => {
+    const hidden = mapTexts(file, [], (text, path) => {
+      // The ids of actors may be any words.
+      const place = path.join('/').replace(/children\/.*?\/snapshot\//g, '');
+      return HOLDS.test(place) ? hide(text) : text;
+    }) as SessionFile;
+    for (const { cause } of hidden.entries) {
+      if (cause.type === 'act') cause.gesture.secret = undefined;
+    }
+    return hidden;
+  });
+}
 
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(

@@ -54,6 +54,8 @@ export type Gesture = {
    * itself has loaded again.
    */
   value?: string;
+  /** What was typed into a field of a secret, of which `value` says nothing. No file and no copy has it. */
+  secret?: string | undefined;
   /** Whether it is the second click of a double one. */
   isDouble?: true;
   /** What a click or a key has a switch turn to. */

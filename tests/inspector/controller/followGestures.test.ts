@@ -229,6 +229,8 @@ it('R18.42 notes no secret, also while the page shows it', async () => {
   const user = show(`<label>Password <input type="password"></label>
     <label>New password <input autocomplete="new-password"></label>
     <label>Code <input autocomplete="one-time-code"></label>
+    <label>Card <input autocomplete="billing cc-number"></label>
+    <label>Check <input autocomplete="cc-csc"></label>
     <button>Show password</button>`);
   element('button').addEventListener('click', () =>
     element('[type=password]').setAttribute('type', 'text'),
@@ -240,7 +242,11 @@ it('R18.42 notes no secret, also while the page shows it', async () => {
     'Type “•••” in “Password”',
     'Type “•••” in “New password”',
     'Type “•••” in “Code”',
+    'Type “•••” in “Card”',
+    'Type “•••” in “Check”',
   ]);
+  // A mask of what leaves has to know it.
+  expect(gestures.slice(1).map(({ secret }) => secret)).toEqual(Array(5).fill('a'));
 });
 
 it.each(['', 'true', 'plaintext-only'])(

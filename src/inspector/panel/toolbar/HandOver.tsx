@@ -3,10 +3,9 @@
 import { lossesIn } from '@interpunct/model-kit/data';
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
-import { joinedSessions } from '../../handOver/acts.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest, END_OF_TEST } from '../../handOver/copyAsTest.ts';
-import { countTyped, redactAll } from '../../handOver/redact.ts';
+import { countTyped } from '../../handOver/redact.ts';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
@@ -41,7 +40,7 @@ export function HandOver() {
 
   const exportSession = () =>
     ask('Exporting…', async () => {
-      const session = inspector.exportSession({ redacted: isRedacted });
+      const session = inspector.exportSession({ redacted: isRedacted, earlier });
       const name = `${session.app}-${session.version}.session.json`;
       download(name, JSON.stringify(session));
       const losses = lossesIn(session);
@@ -62,7 +61,7 @@ export function HandOver() {
   type Make = (told: SessionFile[], of: typeof app, at: string, quiet: readonly string[]) => string;
   const copy = (what: string, make: Make) =>
     ask('Copying…', async () => {
-      const told = sessions();
+      const told = inspector.exportReport({ redacted: isRedacted, earlier });
       const text = make(told, app, location.origin, quiet);
       const typed = isRedacted ? 0 : countTyped(text, told);
       const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
@@ -79,11 +78,6 @@ export function HandOver() {
         : 'something came from outside the page.';
       return { text: `${copied} It ends where ${why}` };
     });
-  /** What a report tells: the session, and those before it that a reload has ended. */
-  const sessions = () => {
-    const joined = joinedSessions(inspector.exportSession({ redacted: false }), earlier);
-    return isRedacted ? redactAll(joined, app.isTyped) : joined;
-  };
 
   return (
     <Toolbar aria-label="Hand over">
