@@ -3,13 +3,16 @@ import {
   type ActorOptions,
   type AnyActorLogic,
   type AnyActorRef,
+  assign,
   createActor,
+  createMachine,
   fromPromise,
 } from 'xstate';
 import { roleOf } from '../../src/inspector/conditions.ts';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
+import { showing } from './recordSession.ts';
 import { lamp } from './smallApp/lamp.machine.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 import { world } from './smallApp/world.ts';
@@ -149,4 +152,36 @@ it.each([
   const window = { name, location: { search }, top: null as unknown };
   if (isTop) window.top = window;
   expect(roleOf(window as Window)).toBe(role);
+});
+
+it('R18.25 masks no name of the app, and masks what it masks in all places', async () => {
+  const { inspector, options } = openPage();
+  const order = createMachine({
+    id: 'order',
+    context: { id: '', step: 'sending' },
+    initial: 'open',
+    states: {
+      open: { on: { 'order.place': 'sending' } },
+      sending: {
+        invoke: {
+          src: fromPromise(async () => 'A-17'),
+          onDone: { target: 'placed', actions: assign({ id: ({ event }) => event.output }) },
+        },
+      },
+      placed: {},
+    },
+  });
+  createActor(order, options).start().send({ type: 'order.place', to: 'Ada' });
+  await settled();
+  const said = [{ role: 'status', text: 'Order A-17 placed for Ada, not BA-17 Again' }];
+  inspector.note({ kind: 'ask', value: 'POST /api/order/A-17' });
+  inspector.note({ kind: 'click', page: { ...showing('order'), said } });
+  const file = inspector.exportSession({ redacted: true });
+  const [, started, , done, asked, click] = file.entries;
+  expect(started?.cause).toMatchObject({ event: { id: 'order', src: 'order' } });
+  expect(done?.deliveries[0]?.event).toMatchObject({ output: '▒▒▒', actorId: '0.order.sending' });
+  expect(asked?.cause).toMatchObject({ gesture: { value: 'POST /api/order/▒▒▒' } });
+  expect(click?.cause).toMatchObject({
+    gesture: { page: { said: [{ text: 'Order ▒▒▒ placed for ▒▒▒, not BA-17 Again' }] } },
+  });
 });

@@ -49,11 +49,14 @@ const patternsOf = (texts: readonly string[]) =>
   texts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+'));
 
 /** Covers the texts that stand in another one, in letters of either case. The longest is the first. */
-function coverIn(text: string, typed: readonly string[]): string {
-  // In one go: what covers one text is none that another one covers.
-  const patterns = patternsOf(typed).join('|');
-  return patterns === '' ? text : text.replace(new RegExp(patterns, 'giu'), cover);
-}
+const coverIn = (text: string, typed: readonly string[]) => coverBy(text, patternsOf(typed));
+
+/** In one go: what covers one text is none that another one covers. */
+const coverBy = (text: string, patterns: readonly string[]) =>
+  patterns.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'giu'), cover);
+
+/** A pattern of what is no part of another word. */
+const whole = (pattern: string) => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
 /** Letters and digits, without case and accents. */
 const wordsIn = (text: string): string[] =>
@@ -66,23 +69,26 @@ const wordsIn = (text: string): string[] =>
 /** From a letter or a digit to the last one before a space. */
 const RUN = String.raw`[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?`;
 
-/**
- * Covers what a note repeats of what people typed, and each word of it: a tester seldom repeats the whole. A word has
- * three letters or a digit. A part of a number, such as of an IBAN, counts whatever space is in the number.
- */
-function coverInNote(note: string, typed: readonly string[]): string {
+/** What covers a word of a text. A word has three letters or a digit. A part of a number, such as of an IBAN, counts. */
+function wordTest(typed: readonly string[]): (word: string) => boolean {
   const texts = typed.map(wordsIn);
   const words = new Set(texts.flat().filter((word) => word.length > 2 || /\p{N}/u.test(word)));
   const joined = texts.map((text) => text.join('')).join(' ');
-  const isTyped = (word: string) =>
+  return (word) =>
     words.has(word) || (/\p{N}/u.test(word) && word.length > 3 && joined.includes(word));
-  return note.replace(new RegExp([...patternsOf(typed), RUN].join('|'), 'giu'), (run) =>
-    wordsIn(run).some(isTyped) ? cover(run) : coverIn(run, typed),
-  );
 }
 
-/** What people typed, and what of it names, errors and notes may repeat. */
-type Typing = { isTyped: IsTyped; inNames: readonly string[]; inErrors: readonly string[] };
+/**
+ * What people typed, and what of it names repeat. `coverRepeated` covers what errors repeat of what is masked, and
+ * `coverNote` also each word of it: a tester seldom repeats the whole. `tell` hears each text that is masked.
+ */
+type Typing = {
+  isTyped: IsTyped;
+  inNames: readonly string[];
+  coverRepeated: (text: string) => string;
+  coverNote: (text: string) => string;
+  tell?: (text: string) => void;
+};
 
 /** Whether the text at a path is a part of an error. The message of an error may quote what somebody typed. */
 const namesError = ([place, field = 'message', ...below]: readonly string[]) =>
@@ -108,11 +114,13 @@ function mapTexts(
 
 /** A mask of what any of the actors counts as typed. */
 const maskFor =
-  ({ isTyped, inErrors }: Typing, actors: readonly string[]): Mask =>
+  ({ isTyped, coverRepeated, tell }: Typing, actors: readonly string[]): Mask =>
   (value, path) =>
     mapTexts(value, path, (text, at) => {
       if (!actors.some((actor) => isTyped(actor, at))) return text;
-      return namesError(at) ? coverQuoted(coverIn(text, inErrors)) : cover(text);
+      if (namesError(at)) return coverQuoted(coverRepeated(text));
+      tell?.(text);
+      return cover(text);
     }) as typeof value;
 
 /** The actor that invokes another one. */
@@ -125,34 +133,36 @@ const results: Readonly<Record<string, string>> = {
   'xstate.promise.reject': 'error',
 };
 
+/** Masks the data of a snapshot, or of an event of XState or of the record. All else in them are names. */
+function redactParts<T extends object>(own: T, mask: Mask): T {
+  const parts = ['context', 'input', 'output', 'error', 'data'].filter((key) => key in own);
+  return Object.assign(
+    { ...own },
+    Object.fromEntries(parts.map((key) => [key, mask(own[key as keyof T], [key])])),
+  );
+}
+
+const redactTree = (own: Persisted, mask: Mask): Persisted =>
+  mapChildren(redactParts(own, mask), (child) => redactTree(child, mask));
+
 function redactEvent<E extends AnyEventObject>(event: E, mask: Mask): E {
   const { type, ...payload } = event;
   const result = results[type];
-  const redacted = result
-    ? { ...payload, data: mask(payload.data, [result]) }
-    : mask(payload, type.startsWith('xstate.') ? [] : ['event']);
-  return { type, ...redacted } as unknown as E;
+  if (result) return { ...event, data: mask(event.data, [result]) };
+  if (!/^xstate\.|^root\.(?:started|stopped)$/.test(type)) {
+    return { type, ...mask(payload, ['event']) } as unknown as E;
+  }
+  const { snapshot } = event;
+  return { ...redactParts(event, mask), ...(snapshot && { snapshot: redactTree(snapshot, mask) }) };
 }
 
 /** Masks a persisted snapshot and those of the actors below it. */
 function redactSnapshot(own: Persisted, path: string, root: string, typing: Typing): Persisted {
   // What goes into a promise and comes out of it belongs to the actor that invokes it.
   const mask = maskFor(typing, [path, ownerOf(path, root)]);
-  const parts = ['context', 'input', 'output', 'error'].filter((key) => key in own);
-  const masked = parts.map((key) => [key, mask(own[key as 'context'], [key])]);
-  return mapChildren({ ...own, ...Object.fromEntries(masked) }, (child, id) =>
+  return mapChildren(redactParts(own, mask), (child, id) =>
     redactSnapshot(child, pathBelow(path === root ? '' : path, id), root, typing),
   );
-}
-
-/** The texts that any of the actors counts as typed. */
-function typedTexts(value: unknown, place: string, isTyped: IsTyped, actors: readonly string[]) {
-  const texts: string[] = [];
-  mapTexts(value, [place], (text, path) => {
-    if (actors.some((actor) => isTyped(actor, path))) texts.push(text);
-    return text;
-  });
-  return texts;
 }
 
 /** What people typed on the page. Each letter more is a text of its own. */
@@ -171,31 +181,70 @@ export function countTyped(report: string, files: readonly SessionFile[]): numbe
   return new Set(typed.filter(isTold)).size;
 }
 
+/** The words with which an app names its actors, states, events and data. */
+function namesIn(files: readonly SessionFile[]): Set<string> {
+  const named = files.flatMap(({ root, entries }) =>
+    entries.flatMap(({ deliveries, kept }) => [
+      ...deliveries.map(({ event }) => event.type),
+      ...[...snapshotsIn(kept, root)].flatMap(([path, { value, context }]) => [
+        path,
+        JSON.stringify(value ?? null),
+        ...Object.keys(context ?? {}),
+      ]),
+    ]),
+  );
+  return new Set(
+    [...new Set(named)].flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N} -]+/u)),
+  );
+}
+
+/** The texts that a redaction masks. */
+function maskedBy(isTyped: IsTyped, run: (typing: Typing) => void): string[] {
+  const texts = new Set<string>();
+  const same = (text: string) => text;
+  const tell = (text: string) => void texts.add(text);
+  run({ isTyped, inNames: [], coverRepeated: same, coverNote: same, tell });
+  return [...texts];
+}
+
 /**
- * What people typed by gestures, in events and before the sessions, as names and errors may repeat it. Each letter
- * more is a text of its own: the longest is the first, so that no part of it hides it.
+ * What people typed by gestures, in events and before the sessions, and all else that is masked, as names and errors
+ * may repeat it. Each letter more is a text of its own: the longest is the first, so that no part of it hides it.
  */
 function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
-  addresses.clear();
   const listed = (texts: readonly string[]) =>
     [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
       .filter((text) => text.length > 2)
       .sort((one, other) => other.length - one.length);
-  const byEvent = files.flatMap(({ entries }) =>
-    entries.flatMap(({ cause, deliveries }) => {
-      if (cause.type !== 'event') return [];
-      const actors = [cause.actor, ...deliveries.map(({ receiver }) => receiver)];
-      const { type: _, ...payload } = cause.event;
-      return typedTexts(payload, 'event', isTyped, actors);
-    }),
-  );
-  const before = files.flatMap(({ start, root }) =>
-    [...snapshotsIn(start, root)].flatMap(([actor, { context }]) =>
-      typedTexts(context, 'context', isTyped, [actor]),
-    ),
-  );
+  const inEvents = maskedBy(isTyped, (typing) => {
+    for (const { start, root, entries } of files) {
+      redactRoot(start, root, typing);
+      for (const entry of entries) if (entry.cause.type === 'event') redactCause(entry, typing);
+    }
+  });
+  const inData = maskedBy(isTyped, (typing) => {
+    for (const { root, entries } of files) {
+      for (const entry of entries) redactEntry(entry, root, typing);
+    }
+  });
+  addresses.clear();
+  const names = namesIn(files);
+  const isNoName = (text: string) => !names.has(text.toLowerCase());
   const inNames = listed(typedBy(files));
-  return { isTyped, inNames, inErrors: listed([...inNames, ...byEvent, ...before]) };
+  const typed = listed([...inNames, ...inEvents.filter(isNoName)]);
+  const isTypedText = new Set(typed);
+  const all = listed([...typed, ...inData.filter(isNoName)]);
+  // What nobody typed is no part of another word.
+  const patterns = patternsOf(all).map((pattern, at) =>
+    isTypedText.has(all[at] as string) ? pattern : whole(pattern),
+  );
+  const coverRepeated = (text: string) => coverBy(text, patterns);
+  const isWord = wordTest(typed);
+  const coverNote = (note: string) =>
+    note.replace(new RegExp([...patterns, RUN].join('|'), 'giu'), (run) =>
+      wordsIn(run).some(isWord) ? cover(run) : coverRepeated(run),
+    );
+  return { isTyped, inNames, coverRepeated, coverNote };
 }
 
 /** Masks the text of each stored record that the conditions set. The name of the record stays. */
@@ -244,7 +293,7 @@ function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Ty
       fields: fields.map((one) => ({ ...redactName(one, typing), value: cover(one.value) })),
     }),
     ...(said && {
-      said: said.map((one) => ({ ...one, text: coverQuoted(coverIn(one.text, typing.inErrors)) })),
+      said: said.map((one) => ({ ...one, text: coverQuoted(typing.coverRepeated(one.text)) })),
     }),
   };
   return { ...shown, page };
@@ -272,13 +321,10 @@ function coverEncoded(value: string, coverPart: (text: string) => string): strin
   return covered === plain ? coverPart(value) : covered;
 }
 
-const coverInRequest = (value: string, typed: readonly string[]) =>
-  coverEncoded(value, (text) => coverIn(text, typed));
-
-function redactValue(kind: Gesture['kind'], value: string, { inErrors }: Typing): string {
-  if (kind === 'ask') return coverInRequest(value, inErrors);
-  if (kind === 'answer') return coverQuoted(coverInRequest(value, inErrors));
-  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, inErrors));
+function redactValue(kind: Gesture['kind'], value: string, { coverRepeated }: Typing): string {
+  if (kind === 'ask') return coverEncoded(value, coverRepeated);
+  if (kind === 'answer') return coverQuoted(coverEncoded(value, coverRepeated));
+  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverRepeated(value));
   // A key that is a letter: a page may take it for text.
   if (kind === 'press' && value.length === 1) return '▒';
   return kind === 'type' ? cover(value) : value;
@@ -349,8 +395,8 @@ function redactEntry(entry: Entry, root: string, typing: Typing): Entry {
 }
 
 /** Masks the sentence of an intervention: what is watched may be what was typed, and so may a restored entry. */
-const redactIntervention = (text: string, { inErrors }: Typing) =>
-  text.replace(/(?<= = ).*(?=`)/s, cover).replace(RESTORED, (cause) => coverIn(cause, inErrors));
+const redactIntervention = (text: string, { coverRepeated }: Typing) =>
+  text.replace(/(?<= = ).*(?=`)/s, cover).replace(RESTORED, coverRepeated);
 
 /** Spaces and dashes group what is typed, such as the digits of a card. */
 const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
@@ -368,8 +414,7 @@ function maskOf(secrets: readonly string[]): (text: string) => string {
     .filter((secret) => secret.length > 2)
     .map((secret) => patternsOf([...secret]).join('[\\s-]*'));
   // The first letters of a secret are no part of another word.
-  const whole = `(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`;
-  const within = new RegExp(patterns.length > 0 ? whole : '(?!)', 'gu');
+  const within = new RegExp(patterns.length > 0 ? whole(patterns.join('|')) : '(?!)', 'gu');
   return (text) =>
     known.has(withoutGroups(text))
       ? cover(text)
@@ -405,10 +450,7 @@ export function redact(
   typing = typingIn([file], isTyped),
 ): SessionFile {
   const { root, surroundings, notes, interventions, start, entries } = file;
-  const redactNote = ([index, note]: [string, string]) => [
-    index,
-    coverInNote(note, typing.inErrors),
-  ];
+  const redactNote = ([index, note]: [string, string]) => [index, typing.coverNote(note)];
   return {
     ...redactPage(file, typing),
     stored: undefined,
