@@ -66,6 +66,8 @@ export type Act = {
   refused?: Gesture;
   /** What the tester noted meanwhile. */
   notes: string[];
+  /** Whether the record has dropped what followed: nothing is known of it. */
+  isCut?: true;
   /** The root at its end. */
   kept: KeptRoot;
   /** Whether the link of the document does the same. */
@@ -276,7 +278,7 @@ const BY_HAND = 'In the inspector, ';
 const LETS_IN = /^(?:release |press “(?:Step|Resume)”)/;
 
 function actsIn(session: SessionFile): Act[] {
-  const { root, entries, notes = {}, interventions = [] } = session;
+  const { root, entries, notes = {}, interventions = [], start, from = 0 } = session;
   const way = wayOf(session);
   const beginning = beginningOf(session);
   let act = beginAct(beginning);
@@ -286,6 +288,8 @@ function actsIn(session: SessionFile): Act[] {
   const left = [...interventions];
   /** What the world did as a person began an act, such as the scroll to a control. */
   let early: Seen[] = [];
+  /** The index of the entry that was reached last. */
+  let reached = -1;
 
   const goOn = (next: Act) => {
     act = next;
@@ -296,10 +300,16 @@ function actsIn(session: SessionFile): Act[] {
     addSeen(act, { ...UNCHANGED, at, ...seen }, time);
     time = at;
   };
+  /** Comes to the end of an entry. Where the record has dropped more than noise on the way, the act was cut. */
+  const reach = (index: number) => {
+    if (reached < Math.min(index, from - 1)) act.isCut = true;
+    reached = Math.max(index, reached);
+  };
   /** Tells what the tester did in the inspector before an entry. */
   const tellInterventions = (before: number) => {
     while (left[0] && left[0].after < before) {
-      const { at, text, isBreak, way: taken } = left.shift() as Intervention;
+      const { after, at, text, isBreak, way: taken } = left.shift() as Intervention;
+      reach(after);
       const isOfLink = taken === way && way?.isLink === true;
       if (isBreak) see(at, { stop: text });
       else goOn(beginAct({ at, kept: act.kept }, { text: BY_HAND + text, isOfLink }));
@@ -316,6 +326,12 @@ function actsIn(session: SessionFile): Act[] {
   for (const [place, entry] of entries.entries()) {
     const { cause, at, kept, index, stopped = [] } = entry;
     tellInterventions(index);
+    const isAfterGap = (entries[place - 1]?.index ?? -1) + 1 < Math.min(index, from);
+    reach(index - 1);
+    reached = index;
+    // What had changed in between belongs to nothing that is left.
+    if (isAfterGap) before = index < from ? kept : start;
+    if (isAfterGap) states = statesIn(before, root);
     const next = statesIn(kept, root);
     const changes = changesOf(entry, states, next);
     const isSeen = changes.length + stopped.length > 0;
@@ -361,6 +377,7 @@ function actsIn(session: SessionFile): Act[] {
       if (event && isEarly(place, at)) early.push({ ...UNCHANGED, at, ...seen });
       else see(at, seen);
     }
+    if (isAfterGap && index < from && cause.type !== 'act') act.isCut = true;
     act.kept = kept;
     if (note && !isNews) act.notes.push(note);
   }

@@ -82,11 +82,14 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
     : [];
 
 /** That a press has changed nothing: the state of the view in which it was. */
-function describeStill(app: App, root: string, { gesture, seen, kept }: Act): string[] {
-  const pressed = gesture && seen.length === 0 ? pressedIn(gesture) : undefined;
+function describeStill(app: App, root: string, { gesture, seen, kept, isCut }: Act): string[] {
+  const pressed = gesture && seen.length === 0 && !isCut ? pressedIn(gesture) : undefined;
   const states = pressed && statesIn(kept, root).get(pressed);
   return pressed && states ? [`   - ${labelOf(app, pressed)} stays in ${states}.`] : [];
 }
+
+/** Stands for what an act has brought about. */
+export const DROPPED = 'What followed was dropped: the record is full.';
 
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
@@ -181,6 +184,7 @@ export function copyAsSteps(
         ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
         : []),
       ...(index === 0 && ledTo ? [`   - ${labelOf(app, link?.actor ?? '')}: ${ledTo}.`] : []),
+      ...(act.isCut && (index > 0 || isWhole) ? [`   - ${DROPPED}`] : []),
       ...seen.map((one) => `   - ${describeSeen(app, one, one.at - act.at)}`),
       ...(come.length > 0 ? come : describeStill(app, session.root, act)),
       ...saidBetween(gesture?.page, pageAfter(index)).map(

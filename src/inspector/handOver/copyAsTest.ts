@@ -5,7 +5,7 @@ import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, actsOf, filledAfter, lengthOf, openingOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
-import { describeNews, describeSeen } from './copyAsSteps.ts';
+import { DROPPED, describeNews, describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
 import { byRole, FOLLOW_PASSED, FORGET_PASSED, writePassed, writeSeen } from './writeSeen.ts';
@@ -440,6 +440,7 @@ export function copyAsTest(
       ? [
           `// Recorded in ${version}, with ${surroundings.browser}.`,
           hintFor(body, done),
+          ...(done.some(({ isCut }) => isCut) ? [`// ${DROPPED} Nothing of it is expected.`] : []),
           ...describeUnder(app, surroundings, known),
         ]
       : []),

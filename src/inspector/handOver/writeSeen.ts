@@ -79,7 +79,7 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
  */
 export function writeSeen(act: Act, root: string, after: Shown | undefined): string[] {
   if (!after) return [];
-  const { seen, kept, gesture } = act;
+  const { seen, kept, gesture, isCut } = act;
   const before = gesture?.page;
   const wait = lengthOf(act);
   const options =
@@ -98,7 +98,7 @@ export function writeSeen(act: Act, root: string, after: Shown | undefined): str
       return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
     });
   const lines = [...states, ...(before ? writeShown(before, after, options) : [])];
-  const pressed = gesture && pressedIn(gesture);
+  const pressed = gesture && !isCut ? pressedIn(gesture) : undefined;
   const still = pressed && statesIn(kept, root).get(pressed);
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
   return isStill && still && after.machines.includes(pressed) ? [stateOf(pressed, still)] : lines;

@@ -302,9 +302,41 @@ it('R18.26 begins with the oldest act that the record has outlived', () => {
   expect(linesOf(rest, 2)).toEqual([
     '1. Go on at http://localhost:4173/about?inspect, 2.0 s after the start.',
     '2. In the inspector, send `lamp.press` to lamp.',
+    '   - What followed was dropped: the record is full.',
     '3. Go back.',
     '',
   ]);
+});
+
+it('R18.26, R18.27 tells no effect with another act than its own where the record has dropped some', () => {
+  const record = startRecord();
+  const view = { ...chatButton, machine: 'letter' };
+  const click = (name: string, type: string, actor: string) => {
+    record.act({ ...view, control: { role: 'button', name } }, 'letter');
+    record.send(actor, { type, name: 'Bob' }, { by: 'person' });
+  };
+  click('Hire', 'worker.hire', 'workshop');
+  click('Unfold', 'letter.toggle', 'letter');
+  record.act(view, 'letter');
+  for (let time = 0; time < 1_300; time += 1) click('Lamp', 'lamp.press', 'lamp');
+  expect(record.record.from).toBeGreaterThan(100);
+  const session = { ...record.end(), surroundings };
+  const steps = linesOf(session, 3);
+  const cut = '   - What followed was dropped: the record is full.';
+  expect(steps.slice(0, 8)).toEqual([
+    '1. Go on at http://localhost:4173/about, 0.0 s after the start.',
+    '   - The browser had stored “no” as “choice” in the local storage.',
+    '2. Click the button “Hire”.',
+    cut,
+    '3. Click the button “Unfold”.',
+    cut,
+    '4. Click the button “Chat”.',
+    '   - Letter stays in sheet.open.unfolding mail.ready.',
+  ]);
+  expect(steps.join('\n')).not.toMatch(/Worker|unfolding\./);
+  const test = copyAsTest([session], { ...app, running: '' }, 'http://localhost:4173');
+  expect(test).toContain('// What followed was dropped: the record is full. Nothing of it');
+  expect(test).toMatch(/'Unfold', exact: true \}\)\.click\(\);\n.*'Chat'/);
 });
 
 it('R18.26 describes every step of any session', () => {
