@@ -173,16 +173,11 @@ export function shownIn(document: Document, turned?: Element): Shown {
     all: T[],
   ) => all.filter((other) => other.role === role && other.name === name).length === 1;
   const fields = [...document.querySelectorAll('input, textarea')]
-    .filter(
-      (one) =>
-        one !== turned &&
-        isField(one) &&
-        one.value !== '' &&
-        !isSecret(one) &&
-        !isInaccessible(one),
-    )
-    .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one) }))
-    .filter((one, place, all) => one.name !== '' && isAlone(one, place, all));
+    .filter((one) => isField(one) && !isInaccessible(one))
+    .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one), one }))
+    .filter((one, place, all) => one.name !== '' && isAlone(one, place, all))
+    .filter(({ one, value }) => one !== turned && value !== '' && !isSecret(one))
+    .map(({ one: _, ...field }) => field);
   const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status]')]
     .filter((one) => !isInaccessible(one))
     .map((one) => ({

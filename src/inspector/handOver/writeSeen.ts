@@ -3,9 +3,12 @@ import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, isAtRest, lengthOf, saidBetween } from './acts.ts';
 import { toLiteral } from './literal.ts';
 
-/** Something of a page, as Playwright finds it by its role and its whole name. */
+/**
+ * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
+ * without a name, a role finds all that have it.
+ */
 export const byRole = ({ role, name }: { role: string; name: string }) =>
-  `getByRole('${role}'${name === '' ? '' : `, { name: ${toLiteral(name)}, exact: true }`})`;
+  `getByRole('${role}', { name: ${toLiteral(name)}, exact: true })`;
 
 /** A state that the page takes so long to come to, in ms, gets as long again. */
 const PATIENCE_MS = 5_000;

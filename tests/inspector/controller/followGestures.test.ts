@@ -192,7 +192,8 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
   const user = show(`<label for="name">Name</label><input id="name">
     <label for="topic">Topic</label><select id="topic"><option>Press</option><option>Events</option></select>
     <label for="key">Password</label><input id="key" type="password">
-    <label id="label"><input type="checkbox"> Analytics</label>`);
+    <label id="label"><input type="checkbox"> Analytics</label>
+    <input aria-label="Twice" value="once"><input aria-label="Twice">`);
   await user.type(element('#name'), 'Ad');
   await user.clear(element('#name'));
   await user.selectOptions(element('select'), 'Events');

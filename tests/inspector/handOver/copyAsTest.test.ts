@@ -364,6 +364,18 @@ it('R18.27 expects what is gone, the address, the title and the switches, and no
   ]);
 });
 
+it('R18.27 tells what has no name from what has one', () => {
+  const record = startRecord();
+  const control = { role: 'checkbox', name: '' };
+  record.act({ kind: 'click', control });
+  const page = { ...showing(), switches: [{ ...control, isOn: false }] };
+  const nameless = "page.getByRole('checkbox', { name: '', exact: true })";
+  expect(linesIn(copy({ ...record.end(), page }), 7)).toEqual([
+    `await ${nameless}.click();`,
+    `await expect(${nameless}).not.toBeChecked();`,
+  ]);
+});
+
 it('R18.27 expects as much to be sent as was, also by a double click', () => {
   const record = startRecord();
   record.act(button('Send'), 'lamp');
