@@ -66,6 +66,10 @@ export type Act = {
   refused?: Gesture;
   /** What the tester noted meanwhile. */
   notes: string[];
+  /** What went on by itself until the next act and is not told: when after this act, in ms, and what it changed. */
+  untoldTurns: { after: number; actors: readonly string[] }[];
+  /** How long after it the next act began, in ms. */
+  pause?: number;
   /** Whether the record has dropped what followed: nothing is known of it. */
   isCut?: true;
   /** The root at its end. */
@@ -82,7 +86,11 @@ export type Act = {
 export const lengthOf = ({ at, seen }: Pick<Act, 'at' | 'seen'>): number =>
   Math.max(0, (seen.at(-1)?.at ?? at) - at);
 
-const nothingSeen = () => ({ seen: [], thrown: [], asked: [], notes: [] });
+/** How long after an act the last of what is not told went on, in ms. */
+export const turnsOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): number =>
+  Math.max(0, ...untoldTurns.map(({ after }) => after));
+
+const nothingSeen = () => ({ seen: [], thrown: [], asked: [], notes: [], untoldTurns: [] });
 
 const UNCHANGED = { result: null, stop: null, changes: [], stopped: [] };
 
@@ -240,7 +248,8 @@ function quieten(act: Act, quiet: readonly string[]): Act {
     if (!told && !hasFailed && (one.result === null || isQuiet(one.result.actor))) continue;
     seen.push({ ...one, changes, ...(data && { data }) });
   }
-  return { ...act, seen, untold: [...untold] };
+  const untoldTurns = act.untoldTurns.filter(({ actors }) => !actors.every(isQuiet));
+  return { ...act, seen, untold: [...untold], untoldTurns };
 }
 
 /** The acts of sessions that reloads have joined, from the first start on, without noise and `quiet` actors. */
@@ -277,6 +286,14 @@ const BY_HAND = 'In the inspector, ';
 /** What lets in the news that held time has kept back. */
 const LETS_IN = /^(?:release |press “(?:Step|Resume)”)/;
 
+/** What a tester moves the time by. It tells that itself. */
+const MOVES_TIME = /^(?:press “Step”|advance by )/;
+
+/** Whether an entry went on by itself: a timer was due, or a callback or an observable has said something. */
+const isTurn = ({ cause, deliveries }: Entry): boolean =>
+  cause.type === 'timer' ||
+  (cause.type === 'event' && !cause.by && !cause.outside && Boolean(deliveries[0]?.sender));
+
 function actsIn(session: SessionFile): Act[] {
   const { root, entries, notes = {}, interventions = [], start, from = 0 } = session;
   const way = wayOf(session);
@@ -292,6 +309,7 @@ function actsIn(session: SessionFile): Act[] {
   let reached = -1;
 
   const goOn = (next: Act) => {
+    act.pause = next.at - act.at;
     act = next;
     acts.push(act);
     time = act.at;
@@ -324,7 +342,7 @@ function actsIn(session: SessionFile): Act[] {
   };
 
   for (const [place, entry] of entries.entries()) {
-    const { cause, at, kept, index, stopped = [] } = entry;
+    const { cause, at, kept, index, stopped = [], deliveries } = entry;
     tellInterventions(index);
     const isAfterGap = (entries[place - 1]?.index ?? -1) + 1 < Math.min(index, from);
     reach(index - 1);
@@ -332,6 +350,8 @@ function actsIn(session: SessionFile): Act[] {
     // What had changed in between belongs to nothing that is left.
     if (isAfterGap) before = index < from ? kept : start;
     if (isAfterGap) states = statesIn(before, root);
+    // What noise did that has left the record was over when this entry came.
+    const hasLost = place > 0 && !isAfterGap && index > Number(entries[place - 1]?.index) + 1;
     const next = statesIn(kept, root);
     const changes = changesOf(entry, states, next);
     const isSeen = changes.length + stopped.length > 0;
@@ -339,6 +359,18 @@ function actsIn(session: SessionFile): Act[] {
       cause.type === 'event' ? cause : ({} as Partial<EventCause>);
     const data = outside && !entry.isNoise ? dataBetween(before, kept, root) : [];
     const note = notes[index];
+    const touched = deliveries.map(({ receiver }) => receiver);
+    const isUntold = isTurn(entry) && (entry.isNoise || !isSeen);
+    if (
+      (isUntold || hasLost) &&
+      at - act.at >= NOTICEABLE_MS &&
+      !MOVES_TIME.test(act.text.slice(BY_HAND.length))
+    ) {
+      const actors = differencesBetween(before, kept, root)
+        .map(({ actor }) => actor)
+        .filter((actor) => isUntold || !touched.includes(actor));
+      if (actors.length > 0) act.untoldTurns.push({ after: at - act.at, actors });
+    }
     const isNews = outside && !entry.isNoise && (isSeen || data.length > 0);
     const page = 'page' in cause ? cause.page : undefined;
     states = next;
@@ -350,7 +382,7 @@ function actsIn(session: SessionFile): Act[] {
       time = at;
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
-      act.at = at;
+      Object.assign(act, { at, untoldTurns: [] });
       time = at;
     } else if (isNews && event) {
       const news = beginAct(entry, { news: { from: outside, event: event.type }, page });
@@ -364,7 +396,8 @@ function actsIn(session: SessionFile): Act[] {
       const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
       if (gesture && act.gesture && isSameField(gesture, act.gesture)) {
         const { page } = act.gesture;
-        Object.assign(act, { at, text, gesture: { ...gesture, ...(page && { page }) } });
+        const more = { at, text, untoldTurns: [] };
+        Object.assign(act, { ...more, gesture: { ...gesture, ...(page && { page }) } });
         time = at;
       } else goOn(beginAct(entry, { text, gesture, about, page }));
       act.seen.push(...early);

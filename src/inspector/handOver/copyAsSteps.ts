@@ -94,12 +94,16 @@ export const DROPPED = 'What followed was dropped: the record is full.';
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
-/** How much later the same is done again: a second press may come too early to do anything. A reload begins a new time. */
-const laterThan = (
-  before: Pick<Act, 'text' | 'at'> | undefined,
-  { text, at, gesture }: Pick<Act, 'text' | 'at' | 'gesture'>,
-) =>
-  gesture && before?.text === text && at > before.at ? `, ${durationOf(at - before.at)} later` : '';
+/**
+ * How much later the same is done again, or what depends on what went on meanwhile and is not told. A second press may
+ * come too early to do anything. A reload begins a new time.
+ */
+function laterThan(before: Act | undefined, { text, at, gesture }: Act): string {
+  if (before?.pause && before.untoldTurns.length > 0) return `, ${durationOf(before.pause)} later`;
+  return gesture && before?.text === text && at > before.at
+    ? `, ${durationOf(at - before.at)} later`
+    : '';
+}
 
 /** How long a press in the inspector took, from a minute on. Where something was seen, that tells its own time. */
 const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefined) =>

@@ -3,7 +3,7 @@ import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
-import { type Act, actsOf, filledAfter, lengthOf, openingOf } from './acts.ts';
+import { type Act, actsOf, filledAfter, lengthOf, openingOf, turnsOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED, describeNews, describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
@@ -136,6 +136,12 @@ function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions
 /** Ends a test where the inspector took part, or the world outside the page. */
 export const END_OF_TEST = 'A test of the page ends here.';
 
+const RUN_CLOCK = 'await page.clock.runFor(';
+
+/** Has what goes on by itself go on as far as it did before the next act. No view need show how far. */
+const writeTurns = (act: Act, next: Act | undefined): string[] =>
+  next && turnsOf(act) > 0 ? [`${RUN_CLOCK}${toLiteral(turnsOf(act))});`] : [];
+
 const writeNotes = ({ notes }: Act): string[] =>
   notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`);
 
@@ -152,6 +158,7 @@ const join = (first: Act, second: Act, told: Done): Done => ({
   seen: [...first.seen, ...second.seen],
   thrown: [...first.thrown, ...second.thrown],
   asked: [...first.asked, ...second.asked],
+  untoldTurns: [...first.untoldTurns, ...second.untoldTurns],
   notes: [...first.notes, ...second.notes],
 });
 
@@ -399,6 +406,7 @@ export function copyAsTest(
     return [
       ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
       ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
+      ...writeTurns(act, next),
       ...(act.thrown.length > 0 ? writeThrown(act) : writeSeen(act, root, after)),
       ...(act === final ? passed : []),
       ...writeFields(act, next, after, surroundings?.isRedacted),
@@ -423,6 +431,7 @@ export function copyAsTest(
     ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
     ...writeNetwork(app, known, sent !== null),
     ...(known.storage === 'blocked' ? [BLOCK] : []),
+    ...(lines.some((line) => line.startsWith(RUN_CLOCK)) ? ['await page.clock.install();'] : []),
     `await page.goto(${toLiteral(toPlainAddress(address))});`,
     ...lines,
     ...(sent ? [sent.compare] : []),

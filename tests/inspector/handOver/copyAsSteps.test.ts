@@ -212,6 +212,53 @@ it('R18.26 counts a time from its step, whatever came between and changed nothin
   ]);
 });
 
+it('R18.26, R18.27 waits for what went on by itself and is not told', () => {
+  const record = startRecord();
+  const click = (name: string, actor: string, type: string) => {
+    record.act({ kind: 'click', control: { role: 'button', name } });
+    record.send(actor, { type }, { by: 'person' });
+  };
+  const session = () => ({ ...record.end(), page: showing(), surroundings });
+  click('Lamp', 'lamp', 'lamp.press');
+  record.pass(1_000);
+  click('Flicker', 'lamp', 'lamp.flicker');
+  record.pass(3_300);
+  click('Off', 'lamp', 'lamp.press');
+  // It changes data alone.
+  record.send('workshop', { type: 'bell.later' }, { by: 'person' });
+  record.pass(400);
+  record.act({ kind: 'back' });
+  const recorded = session();
+  const steps = (quiet: string[] = []) =>
+    copyAsSteps([recorded], app, 'http://a.example', quiet)
+      .match(/\d\. .*/g)
+      ?.slice(-3);
+  expect(steps()).toEqual([
+    '3. Click the button “Flicker”.',
+    '4. Click the button “Off”, 3.3 s later.',
+    '5. Go back, 0.4 s later.',
+  ]);
+  expect(steps(['lamp'])?.[1]).toBe('4. Click the button “Off”.');
+  const test = (of = recorded) => copyAsTest([of], { ...app, running: '' }, 'http://a.example');
+  expect(
+    test()
+      .match(/ await (?!expect).*/g)
+      ?.slice(0, -1),
+  ).toEqual([
+    ' await page.clock.install();',
+    " await page.goto('/about');",
+    " await page.getByRole('button', { name: 'Lamp', exact: true }).click();",
+    " await page.getByRole('button', { name: 'Flicker', exact: true }).click();",
+    ' await page.clock.runFor(3_000);',
+    " await page.getByRole('button', { name: 'Off', exact: true }).click();",
+    ' await page.clock.runFor(150);',
+  ]);
+  // The noise has left the record, and its time has not.
+  const entries = recorded.entries.filter(({ isNoise }) => !isNoise);
+  expect(entries.length).toBeLessThan(recorded.entries.length);
+  expect(test({ ...recorded, entries })).toContain('page.clock.runFor(3_300);');
+});
+
 it('R18.26 tells a scroll to a control with the act on it, and one before with the step before', () => {
   const stepsOf = (ms: number) => {
     const record = startRecord();
