@@ -154,14 +154,22 @@ type States = ReturnType<typeof statesIn>;
 /** What an entry has changed. Other actors may have been changed by dropped noise. */
 function changesOf(
   { cause, deliveries, kept }: Entry,
+  keptBefore: KeptRoot,
   before: States,
   after: States,
 ): SeenChange[] {
   const touched = new Set(deliveries.map(({ receiver }) => receiver));
   const isOwn = cause.type !== 'event' || cause.by !== undefined;
   return changesBetween(before, after)
-    .filter((change) => touched.has(change.actor) || change.before === undefined)
-    .map((change) => ({ ...change, isOwn, ...sourceOf(kept, change.actor) }));
+    .filter(
+      ({ actor, before: was, after: is }) =>
+        touched.has(actor) || was === undefined || is === undefined,
+    )
+    .map((change) => ({
+      ...change,
+      isOwn,
+      ...sourceOf(change.after === undefined ? keptBefore : kept, change.actor),
+    }));
 }
 
 /** What has changed in the data of actors. */
@@ -353,7 +361,7 @@ function actsIn(session: SessionFile): Act[] {
     // What noise did that has left the record was over when this entry came.
     const hasLost = place > 0 && !isAfterGap && index > Number(entries[place - 1]?.index) + 1;
     const next = statesIn(kept, root);
-    const changes = changesOf(entry, states, next);
+    const changes = changesOf(entry, before, states, next);
     const isSeen = changes.length + stopped.length > 0;
     const { event, pointed, outside } =
       cause.type === 'event' ? cause : ({} as Partial<EventCause>);

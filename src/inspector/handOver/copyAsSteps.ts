@@ -14,6 +14,7 @@ type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions' | '
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
+  if (after === undefined) return 'ends';
   if (before === undefined) return after === '' ? 'appears' : `appears as ${after}`;
   const [left, come] = [before.split(' '), after.split(' ')];
   const only = (leaves: string[], others: string[]) =>

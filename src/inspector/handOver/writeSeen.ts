@@ -40,7 +40,7 @@ export const writePassed = (
 ): string[] => {
   const changes = seen.flatMap((one) => one.changes);
   return [...new Map(changes.map((one) => [one.actor, one])).values()]
-    .filter(({ actor, isOwn }) => isOwn && after?.machines.includes(actor))
+    .filter((one) => one.isOwn && one.after !== undefined && after?.machines.includes(one.actor))
     .filter(({ actor }) => !isAtRest(kept, root, actor))
     .map(
       ({ actor, after: states }) =>
@@ -96,7 +96,8 @@ export function writeSeen(act: Act, root: string, after: Shown | undefined): str
   const states = [...last]
     .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))
     .flatMap(([actor, change]) => {
-      if (after.machines.includes(actor)) return [stateOf(actor, change.after)];
+      if (after.machines.includes(actor))
+        return change.after === undefined ? [] : [stateOf(actor, change.after)];
       const isGone = before?.machines.includes(actor);
       return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
     });

@@ -33,17 +33,24 @@ export const statesIn = (kept: KeptRoot, root: string): ReadonlyMap<string, stri
     ),
   );
 
-/** An actor whose states differ between two moments. `before` is undefined for a new actor. */
-export type Change = { actor: string; before: string | undefined; after: string };
+/** An actor whose states differ between two moments. `before` is undefined for a new actor, `after` for one that has ended. */
+export type Change = { actor: string; before: string | undefined; after: string | undefined };
 
-/** The actors whose states differ between two moments. */
+/** The actors whose states differ between two moments. Those below one that has ended have ended with it. */
 export const changesBetween = (
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-): Change[] =>
-  [...after].flatMap(([actor, states]) =>
-    before.get(actor) === states ? [] : [{ actor, before: before.get(actor), after: states }],
-  );
+): Change[] => {
+  const ended = [...before.keys()].filter((actor) => !after.has(actor));
+  return [
+    ...[...after].flatMap(([actor, states]) =>
+      before.get(actor) === states ? [] : [{ actor, before: before.get(actor), after: states }],
+    ),
+    ...ended
+      .filter((actor) => !ended.some((above) => actor.startsWith(`${above}/`)))
+      .map((actor) => ({ actor, before: before.get(actor), after: undefined })),
+  ];
+};
 
 /** Differences in the order in which entries have reached the actors. Then come `quiet` ones, and then those that no entry has reached. */
 export function inOrder(

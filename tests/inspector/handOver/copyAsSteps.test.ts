@@ -473,10 +473,13 @@ it('R18.26 tells of a result what followed from it alone', () => {
   ]);
 });
 
-it('R18.26 names an actor without a name by what it was spawned from', () => {
+it('R18.26 names an actor without a name by what it was spawned from, also where it ends', () => {
   const record = startRecord();
   record.act({ kind: 'click', control: { role: 'button', name: 'Hire Bob' } });
   record.send('workshop', { type: 'worker.hire', name: 'Bob' }, { by: 'person' });
+  record.act({ kind: 'click', control: { role: 'button', name: 'Fire Bob' } });
+  record.send('workshop', { type: 'worker.fire' }, { by: 'person' });
+  expect(linesOf(record.end(), -2)[0]).toMatch(/^ {3}- Worker x\.\d+: ends\.$/);
   expect(copy(record.end())).toMatch(/^ {3}- Worker x\.\d+: appears as working\.$/m);
 });
 
