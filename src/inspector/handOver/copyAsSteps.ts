@@ -106,6 +106,38 @@ function laterThan(before: Act | undefined, { text, at, gesture }: Act): string 
     : '';
 }
 
+/** An act in words, with the lines below it. */
+type Told = { at: number; text: string; later: string; more: string; lines: string[] };
+
+/** How many acts from the first on are the same with the same lines, where these come again every `period` acts. */
+function runOf(told: readonly Told[], period: number): number {
+  const isOther = ({ text, more, lines }: Told, place: number) =>
+    text !== told[0]?.text ||
+    more !== told[0].more ||
+    (place >= period && lines.join() !== told[place - period]?.lines.join());
+  const end = told.findIndex(isOther);
+  return end < 0 ? told.length : end;
+}
+
+/** Numbers the acts. The same again with the same lines, or with two that take turns, is one with its count. */
+function writeTold(told: readonly Told[]): string[] {
+  const written: string[] = [];
+  let rest = told;
+  for (let number = 1; rest.length > 0; number += 1) {
+    const [{ at, text, later, more }] = rest as [Told];
+    const period = runOf(rest, 1) === 1 && runOf(rest, 2) > 3 ? 2 : 1;
+    const run = rest.slice(0, runOf(rest, period));
+    const took = (run.at(-1)?.at ?? at) - at;
+    const count = `${later} × ${run.length.toLocaleString('en')}${took >= 100 ? ` in ${durationOf(took)}` : ''}${period > 1 ? ', by turns' : ''}`;
+    written.push(
+      sentence(`${number}. ${text}${run.length > 1 ? count : later}${more}`),
+      ...run.slice(0, period).flatMap(({ lines }) => lines),
+    );
+    rest = rest.slice(run.length);
+  }
+  return written;
+}
+
 /** How long a press in the inspector took, from a minute on. Where something was seen, that tells its own time. */
 const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefined) =>
   !gesture && seen.length === 0 && after && after.at - at >= MINUTE_MS
@@ -177,14 +209,11 @@ export function copyAsSteps(
       .slice(index + 1)
       .map((later) => later.gesture?.page ?? later.page)
       .find(Boolean) ?? page;
-  const lines = acts.flatMap((act, index) => {
+  const told = acts.map((act, index): Told => {
     const { text, seen, notes, gesture } = act;
     const next = acts[index + 1];
     const come = describeCome(gesture?.page, pageAfter(index));
-    return [
-      sentence(
-        `${index + 1}. ${describeNews(app, act) ?? (text || opening)}${laterThan(acts[index - 1], act)}${passing(act, next)}${held[index]}`,
-      ),
+    const lines = [
       ...(index === 0 && stored.length > 0
         ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
         : []),
@@ -200,6 +229,13 @@ export function copyAsSteps(
       ),
       ...notes.map((note) => `   - Note: ${note}`),
     ];
+    return {
+      at: act.at,
+      text: describeNews(app, act) ?? (text || opening),
+      later: laterThan(acts[index - 1], act),
+      more: `${passing(act, next)}${held[index]}`,
+      lines,
+    };
   });
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
   const left = untold.map((actor) => labelOf(app, actor)).join(', ');
@@ -207,7 +243,7 @@ export function copyAsSteps(
     `${app.name} ${session.version}`,
     ...describeSurroundings(app, session),
     '',
-    ...lines,
+    ...writeTold(told),
     ...(left ? ['', `Left out is what quiet actors did: ${left}.`] : []),
     '',
   ].join('\n');

@@ -381,6 +381,15 @@ it('R18.26, R18.27 tells no effect with another act than its own where the recor
     '   - Letter stays in sheet.open.unfolding mail.ready.',
   ]);
   expect(steps.join('\n')).not.toMatch(/Worker|unfolding\./);
+  // The same again is one step: first those that were cut, then those that take turns.
+  expect(steps.slice(8)).toEqual([
+    '5. Click the button “Lamp” × 597.',
+    cut,
+    '6. Click the button “Lamp” × 703, by turns.',
+    '   - Desk lamp: lit.steady → off.',
+    '   - Desk lamp: off → lit.steady.',
+    '',
+  ]);
   const test = copyAsTest([session], { ...app, running: '' }, 'http://localhost:4173');
   expect(test).toContain('// What followed was dropped: the record is full. Nothing of it');
   expect(test).toMatch(/'Unfold', exact: true \}\)\.click\(\);\n.*'Chat'/);
