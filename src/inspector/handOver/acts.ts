@@ -361,7 +361,10 @@ function actsIn(session: SessionFile): Act[] {
     // What noise did that has left the record was over when this entry came.
     const hasLost = place > 0 && !isAfterGap && index > Number(entries[place - 1]?.index) + 1;
     const next = statesIn(kept, root);
-    const changes = changesOf(entry, before, states, next);
+    // What an error has stopped is told by that.
+    const changes = changesOf(entry, before, states, next).filter(
+      ({ actor, after }) => after !== undefined || stopped.every((one) => one.actor !== actor),
+    );
     const isSeen = changes.length + stopped.length > 0;
     const { event, pointed, outside } =
       cause.type === 'event' ? cause : ({} as Partial<EventCause>);
