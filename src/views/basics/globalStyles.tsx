@@ -329,9 +329,13 @@ const globalStyles = () =>
         // Its upper edge fades: it cuts no dot in half.
         marginBottom: 'var(--clearing)',
         boxShadow: '0 0 1rem 0.6rem var(--paper)',
-        // R6.14: a dot below the opening is of ink until that of the opening has left the window.
-        '& [data-dot]': { viewTimeline: '--dot', viewTimelineInset: '0px' },
-        '& ~ * [data-dot]': { animation: 'inked', animationTimeline: '--dot' },
+      },
+      // R6.14: a dot below the opening is of ink until that of the opening has left the window.
+      'main [data-dot]': { animation: 'inked', animationTimeline: '--dot' },
+      'main > :first-child [data-dot]': {
+        animation: 'none',
+        viewTimeline: '--dot',
+        viewTimelineInset: '0px',
       },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
       [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },
