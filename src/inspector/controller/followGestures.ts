@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { JUMP_KEY } from '../jumpKey.ts';
-import type { Control, Gesture, Shown } from '../record/entry.ts';
+import { type Control, type Gesture, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { firstLine } from './firstLine.ts';
 import { OWN } from './offerPanel.ts';
 
@@ -139,7 +139,7 @@ function textIn(field: Element): string {
 /** What a person has typed. */
 function typedIn(field: Element): Pick<Gesture, 'value' | 'secret'> {
   const text = textIn(field);
-  return isSecret(field) && text ? { value: '•••', secret: text } : { value: text };
+  return isSecret(field) && text ? { value: HIDDEN_TEXT, secret: text } : { value: text };
 }
 
 /** Whether the browser turns a switch by itself, before it tells of the click. */

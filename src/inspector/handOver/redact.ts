@@ -5,7 +5,14 @@ import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
 import { ownName } from '../panel/shell/address.ts';
-import type { Cause, Control, Entry, Gesture, Shown } from '../record/entry.ts';
+import {
+  type Cause,
+  type Control,
+  type Entry,
+  type Gesture,
+  HIDDEN_TEXT,
+  type Shown,
+} from '../record/entry.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
 
@@ -44,19 +51,35 @@ const coverQuoted = (text: string) =>
     (_, open: string, quoted: string, end: string) => open + cover(quoted) + end,
   );
 
-/** Patterns of texts, whatever space is in them. */
-const patternsOf = (texts: readonly string[]) =>
-  texts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+'));
-
-/** Covers the texts that stand in another one, in letters of either case. The longest is the first. */
-const coverIn = (text: string, typed: readonly string[]) => coverBy(text, patternsOf(typed));
-
-/** In one go: what covers one text is none that another one covers. */
-const coverBy = (text: string, patterns: readonly string[]) =>
-  patterns.length === 0 ? text : text.replace(new RegExp(patterns.join('|'), 'giu'), cover);
+/** The pattern of a text, whatever space is in it. */
+const patternOf = (text: string) =>
+  text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+');
 
 /** A pattern of what is no part of another word. */
 const whole = (pattern: string) => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
+
+/** A text with single spaces. A word of its own is no part of another one. */
+type Known = { text: string; isWord?: boolean };
+
+/**
+ * Covers what stands in a text, in letters of either case. The longest known text is the first: what covers it is
+ * none that another one covers. `rest` changes what is between. One pattern of all of them would take seconds.
+ */
+function coverBy(
+  text: string,
+  known: readonly Known[],
+  rest: (between: string) => string = (between) => between,
+): string {
+  const plain = text.replace(/\s+/g, ' ').toLowerCase();
+  const at = known.findIndex((one) => plain.includes(one.text.toLowerCase()));
+  const found = known[at];
+  if (!found) return rest(text);
+  const pattern = patternOf(found.text);
+  return text
+    .split(new RegExp(`(${found.isWord ? whole(pattern) : pattern})`, 'giu'))
+    .map((part, place) => (place % 2 ? cover(part) : coverBy(part, known.slice(at + 1), rest)))
+    .join('');
+}
 
 /** Letters and digits, without case and accents. */
 const wordsIn = (text: string): string[] =>
@@ -67,7 +90,7 @@ const wordsIn = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** From a letter or a digit to the last one before a space. */
-const RUN = String.raw`[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?`;
+const RUN = /[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu;
 
 /** What covers a word of a text. A word has three letters or a digit. A part of a number, such as of an IBAN, counts. */
 function wordTest(typed: readonly string[]): (word: string) => boolean {
@@ -84,7 +107,7 @@ function wordTest(typed: readonly string[]): (word: string) => boolean {
  */
 type Typing = {
   isTyped: IsTyped;
-  inNames: readonly string[];
+  inNames: readonly Known[];
   coverRepeated: (text: string) => string;
   coverNote: (text: string) => string;
   tell?: (text: string) => void;
@@ -171,7 +194,8 @@ const typedBy = (files: readonly SessionFile[]): string[] =>
     .flatMap(({ entries }) => entries)
     .flatMap(({ cause }) =>
       cause.type === 'act' && cause.gesture.kind === 'type' ? [cause.gesture.value ?? ''] : [],
-    );
+    )
+    .filter((text) => text !== HIDDEN_TEXT);
 
 /** How many of the texts that people typed on the page, and that are not masked, stand in a report, in its quotes. */
 export function countTyped(report: string, files: readonly SessionFile[]): number {
@@ -233,18 +257,20 @@ function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
   const inNames = listed(typedBy(files));
   const typed = listed([...inNames, ...inEvents.filter(isNoName)]);
   const isTypedText = new Set(typed);
-  const all = listed([...typed, ...inData.filter(isNoName)]);
   // What nobody typed is no part of another word.
-  const patterns = patternsOf(all).map((pattern, at) =>
-    isTypedText.has(all[at] as string) ? pattern : whole(pattern),
-  );
-  const coverRepeated = (text: string) => coverBy(text, patterns);
+  const all = listed([...typed, ...inData.filter(isNoName)]).map((text) => ({
+    text,
+    isWord: !isTypedText.has(text),
+  }));
   const isWord = wordTest(typed);
-  const coverNote = (note: string) =>
-    note.replace(new RegExp([...patterns, RUN].join('|'), 'giu'), (run) =>
-      wordsIn(run).some(isWord) ? cover(run) : coverRepeated(run),
-    );
-  return { isTyped, inNames, coverRepeated, coverNote };
+  const coverWords = (text: string) =>
+    text.replace(RUN, (run) => (wordsIn(run).some(isWord) ? cover(run) : run));
+  return {
+    isTyped,
+    inNames: inNames.map((text) => ({ text })),
+    coverRepeated: (text) => coverBy(text, all),
+    coverNote: (note) => coverBy(note, all, coverWords),
+  };
 }
 
 /** Masks the text of each stored record that the conditions set. The name of the record stays. */
@@ -277,7 +303,7 @@ const redactRoot = (kept: KeptRoot, root: string, typing: Typing): KeptRoot => (
 
 const redactName = <T extends { name: string }>(named: T, { inNames }: Typing): T => ({
   ...named,
-  name: coverIn(named.name, inNames),
+  name: coverBy(named.name, inNames),
 });
 
 /** Masks what a page showed with something. An address and a title may hold anything. */
@@ -401,22 +427,40 @@ const redactIntervention = (text: string, { coverRepeated }: Typing) =>
 /** Spaces and dashes group what is typed, such as the digits of a card. */
 const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
 
-/** Each letter more is a text of its own. */
+/** What was typed into fields of secrets. Each letter more is a text of its own. */
 const secretsIn = (files: readonly SessionFile[]): string[] =>
   files
     .flatMap(({ entries }) => entries)
-    .flatMap(({ cause }) => (cause.type === 'act' ? (cause.gesture.secret ?? []) : []));
+    .flatMap(({ cause }) => (cause.type === 'act' ? (cause.gesture.secret ?? []) : []))
+    .map(withoutGroups);
 
-/** A mask of secrets, however they are grouped. */
-function maskOf(secrets: readonly string[]): (text: string) => string {
-  const known = new Set(secrets.map(withoutGroups));
-  const patterns = [...known]
+/** The texts that an app had before anything was typed. */
+function ownTexts({ start }: SessionFile): string[] {
+  const texts: string[] = [];
+  mapTexts(start, [], (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+/**
+ * A mask of secrets, however they are grouped. The beginning of one is masked where it is the whole of some data, but for
+ * the app’s own texts.
+ */
+function maskOf(
+  secrets: readonly string[],
+  own: ReadonlySet<string>,
+): (text: string, isData: boolean) => string {
+  const ended = secrets.filter((secret, at) => !secrets[at + 1]?.startsWith(secret));
+  const begun = secrets.filter((secret) => !own.has(secret));
+  const [known, knownInData] = [new Set(ended), new Set([...ended, ...begun])];
+  const patterns = ended
     .filter((secret) => secret.length > 2)
-    .map((secret) => patternsOf([...secret]).join('[\\s-]*'));
-  // The first letters of a secret are no part of another word.
+    .map((secret) => [...secret].map(patternOf).join('[\\s-]*'));
   const within = new RegExp(patterns.length > 0 ? whole(patterns.join('|')) : '(?!)', 'gu');
-  return (text) =>
-    known.has(withoutGroups(text))
+  return (text, isData) =>
+    (isData ? knownInData : known).has(withoutGroups(text))
       ? cover(text)
       : coverEncoded(text, (part) => part.replace(within, cover));
 }
@@ -425,16 +469,19 @@ function maskOf(secrets: readonly string[]): (text: string) => string {
 const HOLDS =
   /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;
 
+/** Where one of these is named, and no data. */
+const NAMED = /(?:control|within|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title$/;
+
 /** Sessions as they may leave their document: without what was typed into fields of secrets. */
 export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
   const secrets = secretsIn(files);
   if (secrets.length === 0) return [...files];
-  const hide = maskOf(secrets);
+  const hide = maskOf(secrets, new Set(files.flatMap(ownTexts)));
   return files.map((file) => {
     const hidden = mapTexts(file, [], (text, path) => {
       // The ids of actors may be any words.
       const place = path.join('/').replace(/children\/.*?\/snapshot\//g, '');
-      return HOLDS.test(place) ? hide(text) : text;
+      return HOLDS.test(place) ? hide(text, !NAMED.test(place)) : text;
     }) as SessionFile;
     for (const { cause } of hidden.entries) {
       if (cause.type === 'act') cause.gesture.secret = undefined;

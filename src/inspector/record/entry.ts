@@ -37,6 +37,9 @@ export type Shown = {
   said?: readonly Said[];
 };
 
+/** What stands for what was typed into a field of a secret. */
+export const HIDDEN_TEXT = '•••';
+
 /** What a person did on the page. What the charts make of it follows as entries of its own. */
 export type Gesture = {
   /**

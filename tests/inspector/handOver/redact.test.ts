@@ -293,6 +293,17 @@ it('R18.25 masks the value that holds the time, which a person may have typed', 
   expect(redact(session, isTyped).interventions?.map((one) => one.text)).toEqual([text('▒▒▒')]);
 });
 
+it('R18.25 masks a long text, of which each letter more was a text of its own', () => {
+  const record = startRecord();
+  const control = { role: 'textbox', name: 'Text' };
+  const text = 'All that a person writes to a company, and more. '.repeat(20).trim();
+  for (let end = 1; end <= text.length; end += 1) {
+    record.act({ kind: 'type', control, value: text.slice(0, end) });
+  }
+  const notes = { 1: `“${text}” is shown` };
+  expect(redact({ ...record.end(), notes }, isTyped).notes).toEqual({ 1: '“▒▒▒” is shown' });
+});
+
 it.each([
   ['LU28 0019 4006 4475 0000 of Zoé is shown', '▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ ▒▒▒ of ▒▒▒ is shown'],
   ['LU280019400644750000, zoe’s.', '▒▒▒, ▒▒▒.'],
