@@ -87,7 +87,7 @@ export const lengthOf = ({ at, seen }: Pick<Act, 'at' | 'seen'>): number =>
   Math.max(0, (seen.at(-1)?.at ?? at) - at);
 
 /** How long after an act the last of what is not told went on, in ms. */
-export const turnsOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): number =>
+export const untoldLengthOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): number =>
   Math.max(0, ...untoldTurns.map(({ after }) => after));
 
 const nothingSeen = () => ({ seen: [], thrown: [], asked: [], notes: [], untoldTurns: [] });
@@ -127,7 +127,8 @@ function addSeen(act: Act, seen: Seen, time: number): void {
   }
   const changes = new Map(last.changes.map((change) => [change.actor, change]));
   for (const change of seen.changes) {
-    const { before = change.before } = changes.get(change.actor) ?? {};
+    // An actor that has just appeared was nowhere before.
+    const { before } = changes.get(change.actor) ?? change;
     changes.set(change.actor, { ...change, before });
   }
   const changed = [...changes.values()].filter(({ before, after }) => before !== after);

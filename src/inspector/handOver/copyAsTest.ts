@@ -3,7 +3,7 @@ import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
-import { type Act, actsOf, filledAfter, lengthOf, openingOf, turnsOf } from './acts.ts';
+import { type Act, actsOf, filledAfter, lengthOf, openingOf, untoldLengthOf } from './acts.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED, describeNews, describeSeen } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
@@ -140,7 +140,7 @@ const RUN_CLOCK = 'await page.clock.runFor(';
 
 /** Has what goes on by itself go on as far as it did before the next act. No view need show how far. */
 const writeTurns = (act: Act, next: Act | undefined): string[] =>
-  next && turnsOf(act) > 0 ? [`${RUN_CLOCK}${toLiteral(turnsOf(act))});`] : [];
+  next && untoldLengthOf(act) > 0 ? [`${RUN_CLOCK}${toLiteral(untoldLengthOf(act))});`] : [];
 
 const writeNotes = ({ notes }: Act): string[] =>
   notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`);
@@ -158,7 +158,10 @@ const join = (first: Act, second: Act, told: Done): Done => ({
   seen: [...first.seen, ...second.seen],
   thrown: [...first.thrown, ...second.thrown],
   asked: [...first.asked, ...second.asked],
-  untoldTurns: [...first.untoldTurns, ...second.untoldTurns],
+  untoldTurns: [
+    ...first.untoldTurns,
+    ...second.untoldTurns.map((turn) => ({ ...turn, after: turn.after + second.at - first.at })),
+  ],
   notes: [...first.notes, ...second.notes],
 });
 
@@ -406,8 +409,9 @@ export function copyAsTest(
     return [
       ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
       ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
-      ...writeTurns(act, next),
       ...(act.thrown.length > 0 ? writeThrown(act) : writeSeen(act, root, after)),
+      // A chart may wait for an answer: it comes before the clock runs on.
+      ...writeTurns(act, next),
       ...(act === final ? passed : []),
       ...writeFields(act, next, after, surroundings?.isRedacted),
       ...writeRestored(act),

@@ -492,6 +492,14 @@ it('R18.26 names an actor without a name by what it was spawned from, also where
   expect(copy(record.end())).toMatch(/^ {3}- Worker x\.\d+: appears as working\.$/m);
 });
 
+it('R18.26 tells nothing of an actor that has come and gone within a moment', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  record.send('workshop', { type: 'worker.hire', name: 'Bob' }, { by: 'person' });
+  record.send('workshop', { type: 'worker.fire' }, { by: 'person' });
+  expect(copy(record.end())).not.toContain('Worker');
+});
+
 it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act was about', () => {
   const record = startRecord();
   record.act(chatButton, 'lamp', 'letter');
