@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto';
 
 /** The settings that decide which hosts a page may connect to. Each may be empty or missing. */
-export type PolicySettings = Readonly<Record<string, string | undefined>>;
+export type PolicySettings = Readonly<
+  Partial<
+    Record<
+      | 'VITE_CONTACT_ENDPOINT'
+      | 'VITE_NEWSLETTER_ENDPOINT'
+      | 'VITE_OPENAI_API_KEY'
+      | 'VITE_OPENAI_BASE_URL'
+      | 'VITE_GA_MEASUREMENT_ID'
+      | 'VITE_CLARITY_PROJECT_ID'
+      | 'VITE_INSPECTOR',
+      string
+    >
+  >
+>;
 
 /**
  * Headers for every address that a pattern matches. The pattern is a path. It may end in `/*` for
@@ -35,7 +48,7 @@ const vendors = {
 
 function vendorsOf(settings: PolicySettings) {
   return Object.entries(vendors)
-    .filter(([name]) => settings[name])
+    .filter(([name]) => settings[name as keyof typeof vendors])
     .map(([, vendor]) => vendor);
 }
 
