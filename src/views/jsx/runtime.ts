@@ -66,7 +66,7 @@ function separateTexts(type: ElementType, props: Props): Props {
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
   react.jsxs(type, withClass(separateTexts(type, props)), key);
 
-/** As `jsx` and `jsxs`, while developing. React then warns of static children that are no array. */
+/** As `jsx` and `jsxs`, while developing. React warns where static children are no array, so a single one goes through `jsx`. */
 export const jsxDEV = (
   type: ElementType,
   props: Props,
