@@ -55,10 +55,10 @@ const coverQuoted = (text: string) =>
 const patternOf = (text: string) =>
   text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+');
 
-/** A pattern of what is no part of another word. */
+/** Has a pattern match whole words alone: `lamp`, and not `lampshade`. */
 const whole = (pattern: string) => `(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`;
 
-/** A text with single spaces. A word of its own is no part of another one. */
+/** A text with single spaces. With `isWord`, it counts where it is a whole word. */
 type Known = { text: string; isWord?: boolean };
 
 /**
@@ -257,7 +257,7 @@ function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
   const inNames = listed(typedBy(files));
   const typed = listed([...inNames, ...inEvents.filter(isNoName)]);
   const isTypedText = new Set(typed);
-  // What nobody typed is no part of another word.
+  // What nobody typed counts as a whole word alone.
   const all = listed([...typed, ...inData.filter(isNoName)]).map((text) => ({
     text,
     isWord: !isTypedText.has(text),
