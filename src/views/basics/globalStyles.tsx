@@ -71,6 +71,7 @@ const headerHeight = '4.5rem';
 const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 4.75rem)`;
 
 const banner = '[data-machine=consent]';
+const BANNER = '19rem';
 const chat = '[data-machine=chat] > dialog[open]';
 
 /** The footer, while a layer is there. */
@@ -105,7 +106,12 @@ const floatingLayers = () => ({
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
     scrollPaddingTop: `min(${headerHeight} + 5.25rem, 50dvh)`,
   },
-  ...roomFor(banner, '19rem'),
+  ...roomFor(banner, BANNER),
+  // Engines that cannot ask keep the room at any time.
+  '@supports not selector(:has(a))': {
+    html: { scrollPaddingBottom: roomAbove(BANNER) },
+    footer: { paddingBottom: BANNER },
+  },
   // Without a launcher on it, and beside the last row, the banner needs less.
   [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
   [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
@@ -185,7 +191,7 @@ const print = {
     // A colour that fades in would print as it is at its start.
     [everywhere]: { ...light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
-    '#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings': {
+    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings)': {
       display: 'none !important',
     },
     'main a[href]:not([href*=":"], figure a)::after, main a[href^=http]::after': {

@@ -48,28 +48,14 @@ const styles = {
     height: 'var(--header-height)',
     [below.tablet]: { gap: '0.5rem' },
     [below.largeText]: { gap: '0.25rem' },
-    // The languages stand between the entries of the navigation and its last, the button.
-    [from.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: `1fr repeat(${mainNavigation.length - 1}, auto) [languages] auto [button] auto`,
-      columnGap: 0,
-    },
+    [from.desktop]: { columnGap: 0 },
   }),
-  navigation: css({
-    display: 'none',
-    [from.desktop]: {
-      gridColumn: '2 / -1',
-      gridRow: 1,
-      display: 'grid',
-      gridTemplateColumns: 'subgrid',
-    },
-  }),
+  navigation: css({ display: 'none', [from.desktop]: { display: 'contents' } }),
+  // The languages stand between the entries of the navigation and its last, the button.
   list: css({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'center',
-    '& > :last-child': { gridColumn: 'button' },
+    display: 'contents',
+    '& > :first-child': { marginInlineStart: 'auto' },
+    '& > :last-child': { order: 2 },
   }),
   contact: css({
     minHeight: '2.5rem',
@@ -85,7 +71,7 @@ const styles = {
     alignItems: 'center',
     gap: '0.5rem',
     [launcherInBar]: { marginInlineEnd: '4rem', columnGap: 0 },
-    [from.desktop]: { gridColumn: 'languages', gridRow: 1, marginInlineStart: '0.75rem' },
+    [from.desktop]: { order: 1, marginInlineStart: '0.75rem' },
     '& > nav': {
       visibility: visibilityOf('languages'),
       // Beside the name and the menu they would run together. The menu has them, too.

@@ -42,6 +42,8 @@ const styles = {
     gridArea: '1 / 1 / span 2 / -1',
     display: 'grid',
     gridTemplateRows: 'subgrid',
+    // Where no grid takes the rows of another, the label stands at the foot.
+    alignContent: 'end',
     justifyItems: 'start',
     textAlign: 'start',
     '& > span': {
