@@ -4,15 +4,14 @@ import type { Language } from '#content/languages.ts';
 import { LOCAL_VERSION } from '#tests/e2e/builtCode.ts';
 import { Host } from '#tests/host.ts';
 import { launchFirefox } from '#tests/visitor/firefox.ts';
+import { launchOldestChromium, launchOldestFirefox } from '#tests/visitor/oldest.ts';
 import { launchChromium } from '#tests/visitor/playwright.ts';
 import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
-import type { Browser, InPage, Launch, Size } from '#tests/visitor/tab.ts';
+import { type Browser, DESKTOP, type InPage, type Launch, type Size } from '#tests/visitor/tab.ts';
 import { Visitor } from '#tests/visitor/visitor.ts';
 import { launchWebKit } from '#tests/visitor/webkit.ts';
 import { COMPLAINTS, EARLY_SCRIPT, ENGINES_FOLDER } from './prepare.ts';
 import { VendorProxy } from './vendorProxy.ts';
-
-const DESKTOP: Size = { width: 1280, height: 800 };
 
 export type World = {
   visitor: Visitor;
@@ -27,7 +26,7 @@ export type World = {
 export type EngineName = keyof typeof engines;
 
 type Options = {
-  /** All by default. Chromium alone takes a fault that a script imitates: it is the same in each engine. */
+  /** The newest of each by default. Chromium alone takes a fault that a script imitates: it is the same in each engine. */
   engines?: readonly EngineName[];
   size?: Size;
   /** Of the visitor's words; English by default. */
@@ -44,6 +43,8 @@ const engines = {
   Chromium: launchChromium,
   Firefox: launchFirefox,
   WebKit: launchWebKit,
+  'Chromium 109': launchOldestChromium,
+  'Firefox 115': launchOldestFirefox,
 } satisfies Record<string, Launch>;
 const browsers = new Map<EngineName, Promise<Browser>>();
 const host = new Host(ENGINES_FOLDER);

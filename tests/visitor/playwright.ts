@@ -1,6 +1,6 @@
 import { chromium, type ElementHandle, type Page } from '@playwright/test';
 import { launchOptions } from '#tests/chromium.ts';
-import type { InPage, Launch, Tab } from './tab.ts';
+import type { Browser, InPage, Tab } from './tab.ts';
 
 /** Playwright hands one argument to a function, so its call is written out. */
 const callOf = (run: InPage<never[], unknown>, args: unknown[]): string =>
@@ -33,9 +33,12 @@ export const tabOf = (page: Page): Tab => ({
 });
 
 /** Starts Chromium, with Playwright. */
-export const launchChromium: Launch = async (proxyPort) => {
+export async function launchChromium(
+  proxyPort: number,
+  options = launchOptions(),
+): Promise<Browser> {
   const browser = await chromium.launch({
-    ...launchOptions(),
+    ...options,
     proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: 'localhost,127.0.0.1' },
   });
   return {
@@ -50,4 +53,4 @@ export const launchChromium: Launch = async (proxyPort) => {
       return { ...tabOf(await context.newPage()), close: () => context.close() };
     },
   };
-};
+}

@@ -2,30 +2,11 @@ import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
 import { findFreePort } from '#tests/freePort.ts';
 import { needProgram } from '#tests/programs.ts';
-import type { Key, Launch, Size } from './tab.ts';
-
-/** A browser that dies leaves its driver waiting for ever. */
-const PATIENCE_MS = 15_000;
+import type { Launch } from './tab.ts';
+import { openWindow, PATIENCE_MS, type Session } from './webdriver.ts';
 
 /** On a busy machine some browsers die at their start. */
 const STARTS = 3;
-
-/** The key of an element's id in the messages of WebDriver. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-const codes: Record<Key, string> = {
-  ArrowDown: '\uE015',
-  Backspace: '\uE003',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Shift: '\uE008',
-  Tab: '\uE004',
-};
-
-type Session = {
-  post: <Result>(path: string, body?: object) => Promise<Result>;
-  stop: () => void;
-};
 
 /** The two names of the host go past the proxy. */
 const directHosts = ['--ignore-host=localhost', '--ignore-host=127.0.0.1'];
@@ -62,10 +43,16 @@ async function startSession(capabilities: object, starts = STARTS): Promise<Sess
   try {
     await vi.waitFor(() => send('GET', '/status'), { timeout: PATIENCE_MS });
     const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
-    const session = `/session/${sessionId}`;
+    const post = <Result>(path: string, body: object = {}) =>
+      send<Result>('POST', `/session/${sessionId}${path}`, body);
     return {
+      navigate: (url) => post('/url', { url }),
+      back: () => post('/back'),
+      execute: (script, args) => post('/execute/sync', { script, args }),
+      click: (elementId) => post(`/element/${elementId}/click`),
+      perform: (actions) => post('/actions', { actions }),
+      setRect: (size) => post('/window/rect', size),
       stop,
-      post: <Result>(path: string, body: object = {}) => send<Result>('POST', session + path, body),
     };
   } catch (error) {
     stop();
@@ -74,11 +61,11 @@ async function startSession(capabilities: object, starts = STARTS): Promise<Sess
   }
 }
 
-/** WebKitGTK over WebDriver. Each window is a browser. */
+/** WebKitGTK over WebDriver. */
 export const launchWebKit: Launch = async (proxyPort) => ({
   quit: async () => {},
   openWindow: async (size) => {
-    const { post, stop } = await startSession({
+    const session = await startSession({
       alwaysMatch: {
         acceptInsecureCerts: true,
         // The capability `proxy` would speak TLS with the proxy.
@@ -87,46 +74,6 @@ export const launchWebKit: Launch = async (proxyPort) => ({
         },
       },
     });
-    const evaluate = <Result>(run: (...args: never[]) => unknown, ...args: unknown[]) =>
-      post<Result>('/execute/sync', { script: `return (${run})(...arguments)`, args });
-    const press = (keys: string[]) =>
-      post<void>('/actions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: keys.flatMap((value) => [
-              { type: 'keyDown', value },
-              { type: 'keyUp', value },
-            ]),
-          },
-        ],
-      });
-
-    const resize = async (next: Size) => {
-      await post('/window/rect', next);
-      await vi.waitFor(
-        async () => {
-          const width = await evaluate<number>(() => innerWidth);
-          if (width !== next.width) throw new Error(`the window is ${width} px wide`);
-        },
-        { timeout: PATIENCE_MS },
-      );
-    };
-    await resize(size);
-    return {
-      open: (address) => post('/url', { url: address }),
-      click: async (find, ...args) => {
-        const element = await evaluate<Record<string, string> | null>(find, ...args);
-        if (!element) throw new Error('the element is not there');
-        await post(`/element/${element[ELEMENT]}/click`);
-      },
-      type: (text) => press([...text]),
-      key: (key) => press([codes[key]]),
-      resize,
-      back: () => post('/back'),
-      evaluate: evaluate as never,
-      close: async () => stop(),
-    };
+    return openWindow(session, size);
   },
 });

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Fetches the oldest engines of README into .cache/oldest, once: Chromium from npm, Firefox from Debian 11.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+[ "$(uname -m)" = x86_64 ]
+mkdir -p .cache/oldest
+cd .cache/oldest
+
+if [ ! -x chromium ]; then
+  tar -xzf "$(npm pack --silent @sparticuz/chromium@109.0.6)"
+  node -e "
+    const { createReadStream, createWriteStream } = require('node:fs');
+    const unpacked = createWriteStream('chromium.part');
+    createReadStream('package/bin/chromium.br').pipe(require('node:zlib').createBrotliDecompress()).pipe(unpacked);
+  "
+  chmod +x chromium.part
+  mv chromium.part chromium
+  rm -r package ./*.tgz
+fi
+
+# Debian's own mirror of this machine also has the packages of Debian 11.
+if [ ! -x firefox/usr/lib/firefox-esr/firefox-esr ]; then
+  mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' | head -n 1)
+  fetch() {
+    curl -fsS -o package.deb "${mirror}pool/main/$1"
+    echo "$2  package.deb" | sha256sum --check --quiet
+    dpkg -x package.deb firefox.part
+  }
+  fetch libf/libffi/libffi7_3.3-6_amd64.deb 30ca89bfddae5fa6e0a2a044f22b6e50cd17c4bc6bc850c579819aeab7101f0f
+  fetch d/dbus-glib/libdbus-glib-1-2_0.110-6_amd64.deb 47a8829767c5707785c57ea7a99df90daa3c7f75dcfe3c6481d997307b7ed7a0
+  fetch f/firefox-esr/firefox-esr_115.14.0esr-1~deb11u1_amd64.deb ea708f9259c53ecb4a47e3b29571a578fe27f472d0f01ae9b0a657c20e32ac66
+  mv firefox.part firefox
+  rm package.deb
+fi
