@@ -1,5 +1,6 @@
 import { joinedSessions } from '../handOver/acts.ts';
-import { redactAll, withoutSecrets } from '../handOver/redact.ts';
+import { redactAll } from '../handOver/redact.ts';
+import { withoutSecrets } from '../handOver/secrets.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
 import type { Controller } from './controller.ts';

@@ -1,0 +1,106 @@
+import type { Delivery } from '@interpunct/model-kit/recorded';
+import type { Cause, Control, Entry, Gesture, Shown } from '../record/entry.ts';
+import { cover, coverBy, coverEncoded, coverQuoted } from './cover.ts';
+import { maskFor, ownerOf, redactEvent, redactRoot, type Typing } from './redactRoot.ts';
+
+const redactName = <T extends { name: string }>(named: T, { inNames }: Typing): T => ({
+  ...named,
+  name: coverBy(named.name, inNames),
+});
+
+/** Masks what a page showed with something. An address and a title may hold anything. */
+export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
+  if (!shown.page) return shown;
+  const { machines, switches, fields, said } = shown.page;
+  const page: Shown = {
+    machines,
+    address: '',
+    title: '',
+    switches: switches.map((one) => redactName(one, typing)),
+    ...(fields && {
+      fields: fields.map((one) => ({ ...redactName(one, typing), value: cover(one.value) })),
+    }),
+    ...(said && {
+      said: said.map((one) => ({ ...one, text: coverQuoted(typing.coverRepeated(one.text)) })),
+    }),
+  };
+  return { ...shown, page };
+}
+
+const redactControl = (control: Control, typing: Typing): Control => ({
+  ...redactName(control, typing),
+  ...(control.within && { within: redactName(control.within, typing) }),
+});
+
+function redactValue(kind: Gesture['kind'], value: string, { coverRepeated }: Typing): string {
+  if (kind === 'ask') return coverEncoded(value, coverRepeated);
+  if (kind === 'answer') return coverQuoted(coverEncoded(value, coverRepeated));
+  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverRepeated(value));
+  // A key that is a letter: a page may take it for text.
+  if (kind === 'press' && value.length === 1) return '▒';
+  return kind === 'type' ? cover(value) : value;
+}
+
+function redactGesture(gesture: Gesture, typing: Typing): Gesture {
+  const { kind, control, value } = gesture;
+  return {
+    ...redactPage(gesture, typing),
+    ...(control && { control: redactControl(control, typing) }),
+    ...(value !== undefined && { value: redactValue(kind, value, typing) }),
+  };
+}
+
+export function redactCause({ cause, deliveries }: Entry, typing: Typing): Cause {
+  switch (cause.type) {
+    case 'event': {
+      // The root may pass it on to an actor that knows it as typed.
+      const receivers = deliveries
+        .filter(({ event }) => event.type === cause.event.type)
+        .map(({ receiver }) => receiver);
+      const { pointed } = cause;
+      return {
+        ...redactPage(cause, typing),
+        event: redactEvent(cause.event, maskFor(typing, [cause.actor, ...receivers])),
+        ...(pointed && { pointed: redactGesture(pointed, typing) }),
+      };
+    }
+    case 'output':
+    case 'error': {
+      const value = maskFor(typing, [cause.actor])(cause.value, [cause.type]);
+      return { ...redactPage(cause, typing), value };
+    }
+    case 'act':
+      return { ...cause, gesture: redactGesture(cause.gesture, typing) };
+    default:
+      return cause;
+  }
+}
+
+/** Masks an event. It holds what its senders know, and may pass through actors that do not know it as typed. */
+function redactDelivery(
+  delivery: Delivery,
+  all: readonly Delivery[],
+  root: string,
+  typing: Typing,
+): Delivery {
+  const actors = all
+    .filter(({ event }) => event.type === delivery.event.type)
+    .flatMap(({ sender, receiver }) => [receiver, ownerOf(receiver, root), sender ?? receiver]);
+  return { ...delivery, event: redactEvent(delivery.event, maskFor(typing, actors)) };
+}
+
+export function redactEntry(entry: Entry, root: string, typing: Typing): Entry {
+  const { deliveries, stopped, kept } = entry;
+  return {
+    ...entry,
+    cause: redactCause(entry, typing),
+    deliveries: deliveries.map((one) => redactDelivery(one, deliveries, root, typing)),
+    ...(stopped && {
+      stopped: stopped.map(({ actor, error }) => ({
+        actor,
+        error: maskFor(typing, [actor, ownerOf(actor, root)])(error, ['error']),
+      })),
+    }),
+    kept: redactRoot(kept, root, typing),
+  };
+}

@@ -1,0 +1,69 @@
+import { cover, coverEncoded, patternOf, whole } from './cover.ts';
+import { mapTexts } from './mapTexts.ts';
+import type { SessionFile } from './sessionFile.ts';
+
+/** Spaces and dashes group what is typed, such as the digits of a card. */
+const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
+
+/** What was typed into fields of secrets. Each letter more is a text of its own. */
+const secretsIn = (files: readonly SessionFile[]): string[] =>
+  files
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ cause }) => (cause.type === 'act' ? (cause.gesture.secret ?? []) : []))
+    .map(withoutGroups);
+
+/** The texts that an app had before anything was typed. */
+function ownTexts({ start }: SessionFile): string[] {
+  const texts: string[] = [];
+  mapTexts(start, [], (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+/**
+ * A mask of secrets, however they are grouped. The beginning of one is masked where it is the whole of some data, but for
+ * the app’s own texts.
+ */
+function maskOf(
+  secrets: readonly string[],
+  own: ReadonlySet<string>,
+): (text: string, isData: boolean) => string {
+  const ended = secrets.filter((secret, at) => !secrets[at + 1]?.startsWith(secret));
+  const begun = secrets.filter((secret) => !own.has(secret));
+  const [known, knownInData] = [new Set(ended), new Set([...ended, ...begun])];
+  const patterns = ended
+    .filter((secret) => secret.length > 2)
+    .map((secret) => [...secret].map(patternOf).join('[\\s-]*'));
+  const within = new RegExp(patterns.length > 0 ? whole(patterns.join('|')) : '(?!)', 'gu');
+  return (text, isData) =>
+    (isData ? knownInData : known).has(withoutGroups(text))
+      ? cover(text)
+      : coverEncoded(text, (part) => part.replace(within, cover));
+}
+
+/** The places of a file that hold what actors know, and what a page, a tester or an address says. */
+const HOLDS =
+  /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;
+
+/** Where one of these is named, and no data. */
+const NAMED = /(?:control|within|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title$/;
+
+/** Sessions as they may leave their document: without what was typed into fields of secrets. */
+export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
+  const secrets = secretsIn(files);
+  if (secrets.length === 0) return [...files];
+  const hide = maskOf(secrets, new Set(files.flatMap(ownTexts)));
+  return files.map((file) => {
+    const hidden = mapTexts(file, [], (text, path) => {
+      // The ids of actors may be any words.
+      const place = path.join('/').replace(/children\/.*?\/snapshot\//g, '');
+      return HOLDS.test(place) ? hide(text, !NAMED.test(place)) : text;
+    }) as SessionFile;
+    for (const { cause } of hidden.entries) {
+      if (cause.type === 'act') cause.gesture.secret = undefined;
+    }
+    return hidden;
+  });
+}
