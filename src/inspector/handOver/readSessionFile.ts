@@ -201,11 +201,7 @@ function parse(file: unknown): unknown {
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-const isFailure = withParts({
-  machine: isText,
-  steps: listOf(isStep),
-  fault: optional(isText),
-}) as (value: unknown) => value is Fixture;
+const isFailure = withParts({ machine: isText, steps: listOf(isStep), fault: optional(isText) });
 
 /** Reads a failure of the model kit. Undefined for another file. Throws where it is damaged. */
 export function readFailure(file: unknown): Fixture | undefined {
@@ -217,8 +213,18 @@ export function readFailure(file: unknown): Fixture | undefined {
     );
   }
   if (!isFailure(failure)) throw new Error('This failure is damaged: a part of it is missing.');
-  return failure;
+  return failure as Fixture;
 }
+
+const damage = (fault: string) => new Error(`This session is damaged: ${fault}.`);
+
+/** What a session may leave out, and what is said of it where it is wrong. */
+const optionalParts: readonly [name: string, isRight: Check, fault: string][] = [
+  ['stored', optional(areStored), 'what the browser had stored is wrong'],
+  ['interventions', areInterventions, 'its steps are wrong'],
+  ['page', isShown, 'its steps are wrong'],
+  ['surroundings', optional(areSurroundings), 'it does not say where it was recorded'],
+];
 
 /** `isWhole`: whether each session of the app has all charts, not only those of the roots that it has started. */
 type Reader = { app: string; root: string; charts: Charts; chartAt: ChartAt; isWhole?: boolean };
@@ -229,7 +235,7 @@ export function readSessionFile(file: unknown, reader: Reader): SessionFile {
     return readSession(file, reader);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Error('This session is damaged: its data are nested too deeply.');
+    throw damage('its data are nested too deeply');
   }
 }
 
@@ -249,14 +255,14 @@ function readSession(
       `This session has the format ${session.format}, and the inspector reads the format ${FORMAT}.`,
     );
   }
-  const { version, start, entries, charts: recorded, surroundings } = session;
+  const { version, start, entries, charts: recorded } = session;
   if (
     typeof version !== 'string' ||
     typeof session.root !== 'string' ||
     !isObject(recorded) ||
     !Array.isArray(entries)
   ) {
-    throw new Error('This session is damaged: a part of it is missing.');
+    throw damage('a part of it is missing');
   }
   if (session.root !== root) {
     throw new Error(`This session has the root “${session.root}”, and this page has “${root}”.`);
@@ -272,8 +278,7 @@ function readSession(
     );
   }
   if (entries.length === 0) throw new Error('This session has no entries.');
-  if (!isKept(start) || !isTime(session.startAt))
-    throw new Error('This session is damaged: it has no beginning.');
+  if (!isKept(start) || !isTime(session.startAt)) throw damage('it has no beginning');
   const misfitIn = (kept: KeptRoot) => misfitOf(kept, root, chartAt);
   const misfit = misfitIn(start);
   if (misfit) throw new Error(`The beginning of this session is damaged: ${misfit}.`);
@@ -282,15 +287,11 @@ function readSession(
     const number = (entries[place - 1]?.index ?? -1) + 1;
     if (fault) throw new Error(`Entry ${number} of this session is damaged: ${fault}.`);
   });
-  const { from = 0, notes = {}, page, stored } = session;
+  const { from = 0, notes = {} } = session;
   const last = Number(entries.at(-1).index);
   if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
-    throw new Error('This session is damaged: its notes or its beginning are wrong.');
-  if (!optional(areStored)(stored))
-    throw new Error('This session is damaged: what the browser had stored is wrong.');
-  if (!areInterventions(session.interventions) || !isShown(page))
-    throw new Error('This session is damaged: its steps are wrong.');
-  if (surroundings !== undefined && !areSurroundings(surroundings))
-    throw new Error('This session is damaged: it does not say where it was recorded.');
+    throw damage('its notes or its beginning are wrong');
+  for (const [name, isRight, fault] of optionalParts)
+    if (!isRight(session[name])) throw damage(fault);
   return fromJson(session) as SessionFile;
 }
