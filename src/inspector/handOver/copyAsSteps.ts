@@ -3,10 +3,13 @@ import { timerName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, actsOf, filledAfter, openingOf, type Seen, saidBetween } from './acts.ts';
+import { type Act, filledAfter, saidBetween } from './act.ts';
+import { actsOf } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { describeComing, describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
+import { openingOf } from './opening.ts';
+import type { Seen } from './seen.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { pressedIn } from './writeSeen.ts';
 
@@ -79,14 +82,14 @@ export function describeSeen(
 /** Where an act has led: another address, which no chart may know. A redacted session does not tell its addresses. */
 const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] =>
   before?.address && after?.address && after.address !== before.address
-    ? [`   - The page is ${after.address}, “${after.title}”.`]
+    ? [`The page is ${after.address}, “${after.title}”.`]
     : [];
 
 /** That a press has changed nothing: the state of the view in which it was. */
 function describeStill(app: App, root: string, { gesture, seen, kept, isCut }: Act): string[] {
   const pressed = gesture && seen.length === 0 && !isCut ? pressedIn(gesture) : undefined;
   const states = pressed && statesIn(kept, root).get(pressed);
-  return pressed && states ? [`   - ${labelOf(app, pressed)} stays in ${states}.`] : [];
+  return pressed && states ? [`${labelOf(app, pressed)} stays in ${states}.`] : [];
 }
 
 /** Stands for what an act has brought about. */
@@ -131,7 +134,7 @@ function writeTold(told: readonly Told[]): string[] {
     const count = `${later} × ${run.length.toLocaleString('en')}${took >= 100 ? ` in ${durationOf(took)}` : ''}${period > 1 ? ', by turns' : ''}`;
     written.push(
       sentence(`${number}. ${text}${run.length > 1 ? count : later}${more}`),
-      ...run.slice(0, period).flatMap(({ lines }) => lines),
+      ...run.slice(0, period).flatMap(({ lines }) => lines.map((line) => `   - ${line}`)),
     );
     rest = rest.slice(run.length);
   }
@@ -178,6 +181,21 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
   ].flat();
 }
 
+/** The lines below the first of some acts: what was seen after it, and what the page showed then. */
+function describeAfter(app: App, { root, page }: SessionFile, acts: readonly Act[]): string[] {
+  const [act, ...later] = acts as [Act, ...Act[]];
+  const before = act.gesture?.page;
+  const after = later.map((one) => one.gesture?.page ?? one.page).find(Boolean) ?? page;
+  const come = describeCome(before, after);
+  return [
+    ...act.seen.map((one) => describeSeen(app, one, one.at - act.at)),
+    ...(come.length > 0 ? come : describeStill(app, root, act)),
+    ...saidBetween(before, after).map(({ role, text }) => `The ${role} “${text}” is seen.`),
+    ...filledAfter(act, later[0], after).map(({ name, value }) => `“${value}” is in “${name}”.`),
+    ...act.notes.map((note) => `Note: ${note}`),
+  ];
+}
+
 /**
  * Sessions that reloads have joined as numbered acts with what was seen after each, for a bug report. `origin` is
  * where the app runs: `https://interpunct.example`. What `quiet` actors did is left out; a line at the end names them.
@@ -188,10 +206,9 @@ export function copyAsSteps(
   origin: string,
   quiet: readonly string[] = [],
 ): string {
-  const session = sessions[0] as SessionFile;
+  const [session, latest] = [sessions[0], sessions.at(-1)] as [SessionFile, SessionFile];
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const stored = (session.surroundings?.stored ?? []).filter((one) => !one.isOfConditions);
-  const { page } = sessions.at(-1) as SessionFile;
   const all = actsOf(sessions, quiet);
   const led = all.find(({ isOfLink }) => isOfLink);
   const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
@@ -204,39 +221,21 @@ export function copyAsSteps(
   const opening = isWhole
     ? `Open ${place}`
     : `Go on at ${place}, ${durationOf(at)} after the start`;
-  const pageAfter = (index: number) =>
-    acts
-      .slice(index + 1)
-      .map((later) => later.gesture?.page ?? later.page)
-      .find(Boolean) ?? page;
-  const told = acts.map((act, index): Told => {
-    const { text, seen, notes, gesture } = act;
-    const next = acts[index + 1];
-    const come = describeCome(gesture?.page, pageAfter(index));
-    const lines = [
-      ...(index === 0 && stored.length > 0
-        ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
-        : []),
-      ...(index === 0 && ledTo ? [`   - ${labelOf(app, link?.actor ?? '')}: ${ledTo}.`] : []),
-      ...(act.isCut && (index > 0 || isWhole) ? [`   - ${DROPPED}`] : []),
-      ...seen.map((one) => `   - ${describeSeen(app, one, one.at - act.at)}`),
-      ...(come.length > 0 ? come : describeStill(app, session.root, act)),
-      ...saidBetween(gesture?.page, pageAfter(index)).map(
-        (one) => `   - The ${one.role} “${one.text}” is seen.`,
-      ),
-      ...filledAfter(act, next, pageAfter(index)).map(
-        ({ name, value }) => `   - “${value}” is in “${name}”.`,
-      ),
-      ...notes.map((note) => `   - Note: ${note}`),
-    ];
-    return {
-      at: act.at,
-      text: describeNews(app, act) ?? (text || opening),
-      later: laterThan(acts[index - 1], act),
-      more: `${passing(act, next)}${held[index]}`,
-      lines,
-    };
-  });
+  const beginning = [
+    ...(stored.length > 0 ? [`The browser had stored ${stored.map(toWords).join(', ')}.`] : []),
+    ...(ledTo ? [`${labelOf(app, link.actor)}: ${ledTo}.`] : []),
+  ];
+  const told = acts.map((act, index) => ({
+    at: act.at,
+    text: describeNews(app, act) ?? (act.text || opening),
+    later: laterThan(acts[index - 1], act),
+    more: `${passing(act, acts[index + 1])}${held[index]}`,
+    lines: [
+      ...(index === 0 ? beginning : []),
+      ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
+      ...describeAfter(app, latest, acts.slice(index)),
+    ],
+  }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
   const left = untold.map((actor) => labelOf(app, actor)).join(', ');
   return [

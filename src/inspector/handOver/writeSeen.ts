@@ -1,6 +1,6 @@
 import { statesIn } from '../record/differences.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
-import { type Act, isAtRest, lengthOf, saidBetween } from './acts.ts';
+import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
 import { toLiteral } from './literal.ts';
 
 /**

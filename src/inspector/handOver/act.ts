@@ -1,0 +1,79 @@
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import type { Gesture, Outside, Shown } from '../record/entry.ts';
+import type { Seen } from './seen.ts';
+
+/** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
+export type Act = {
+  /** When it ended, in ms: what is typed and a way take their time. */
+  at: number;
+  /** Null for the start, for what was done in the inspector, and for news from outside. */
+  gesture: Gesture | null;
+  text: string;
+  /** What came from outside: where from, and the type of the event. */
+  news?: { from: Outside; event: string };
+  /** What the page showed before it, where no gesture tells that. */
+  page?: Shown | undefined;
+  seen: Seen[];
+  /** What the page has thrown meanwhile, and what it has asked of endpoints. */
+  thrown: string[];
+  asked: string[];
+  /** The field at which the browser stopped a form. */
+  refused?: Gesture;
+  /** What the tester noted meanwhile. */
+  notes: string[];
+  /** What went on by itself until the next act and is not told: when after this act, in ms, and what it changed. */
+  untoldTurns: { after: number; actors: readonly string[] }[];
+  /** How long after it the next act began, in ms. */
+  pause?: number;
+  /** Whether the record has dropped what followed: nothing is known of it. */
+  isCut?: true;
+  /** The root at its end. */
+  kept: KeptRoot;
+  /** Whether the link of the document does the same. */
+  isOfLink?: boolean;
+  /** The actor that it was about: the one in whose view the control stands, or that was sent something by hand. */
+  about?: string | undefined;
+  /** The quiet actors whose changes are left out. */
+  untold?: readonly string[];
+};
+
+/** What an act has before anything was seen after it. */
+export const nothingSeen = () => ({ seen: [], thrown: [], asked: [], notes: [], untoldTurns: [] });
+
+/** How long after an act the last of it was seen, in ms. */
+export const lengthOf = ({ at, seen }: Pick<Act, 'at' | 'seen'>): number =>
+  Math.max(0, (seen.at(-1)?.at ?? at) - at);
+
+/** How long after an act the last of what is not told went on, in ms. */
+export const untoldLengthOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): number =>
+  Math.max(0, ...untoldTurns.map(({ after }) => after));
+
+/** What is in the fields after a reload and at the end of a report, where drafts matter. */
+export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
+  !next || act.gesture?.kind === 'reload' ? (after?.fields ?? []) : [];
+
+/** So many letters of an alert or a status are told. */
+const LONGEST_SAID = 120;
+
+/**
+ * The alerts and statuses that a page has after an act and did not have before it, each with the beginning of its
+ * first line. The record has the whole: a mask covers what it finds whole.
+ */
+export const saidBetween = (before: Shown | undefined, after: Shown | undefined) =>
+  before && after?.said
+    ? after.said
+        .filter(({ text }) => !before.said?.some((one) => one.text === text))
+        .map(({ role, text }) => ({ role, text: text.replace(/\n.*/s, '').slice(0, LONGEST_SAID) }))
+    : [];
+
+/** A state that stays so long, in ms, is seen by who looks once a second. */
+const SEEN_MS = 2_000;
+
+/** Whether an actor stays in its states by itself: no timer of it is due soon, and no promise is pending. */
+export function isAtRest(kept: KeptRoot, root: string, actor: string): boolean {
+  const below = [...snapshotsIn(kept, root)].filter(([path]) => path.startsWith(`${actor}/`));
+  return (
+    !kept.timers.some((timer) => timer.actor === actor && timer.remaining < SEEN_MS) &&
+    !below.some(([, { status, value }]) => status === 'active' && value === undefined)
+  );
+}

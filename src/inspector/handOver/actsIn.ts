@@ -1,0 +1,178 @@
+import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
+import { type Act, nothingSeen } from './act.ts';
+import { describeGesture, isSameField } from './gestureText.ts';
+import { reasonIn } from './labels.ts';
+import { type Moment, momentsIn } from './moments.ts';
+import { beginningOf, wayOf } from './opening.ts';
+import { addSeen, NOTICEABLE_MS, type Result, type Seen } from './seen.ts';
+import type { SessionFile } from './sessionFile.ts';
+
+/**
+ * The acts of a session up to some moment. `time`: when the last thing was done or seen, in ms. `early`: what the
+ * world did as a person began the next act, such as the scroll to a control.
+ */
+type Told = { acts: Act[]; time: number; early: Seen[] };
+
+/** A payload as the inspector takes it. */
+function describePayload(value: unknown): string {
+  const json = JSON.stringify(value) ?? '{}';
+  return json === '{}' ? '' : ` with \`${json}\``;
+}
+
+/** What a tester did in the inspector. */
+function describeByHand(cause: Cause): string {
+  if (cause.type === 'event') {
+    const { type, ...payload } = cause.event;
+    return `In the inspector, send \`${type}\` to ${cause.actor}${describePayload(payload)}`;
+  }
+  const { type, actor, invoke, value } = cause as Result;
+  const verb = type === 'output' ? 'settle' : 'reject';
+  return `In the inspector, ${verb} \`${invoke}\` of ${actor}${describePayload(value)}`;
+}
+
+function beginAct({ at, kept }: Pick<Act, 'at' | 'kept'>, more: Partial<Act> = {}): Act {
+  return { at, kept, text: '', gesture: null, ...nothingSeen(), ...more };
+}
+
+const lastOf = ({ acts }: Told) => acts.at(-1) as Act;
+
+function goOn(told: Told, next: Act): void {
+  lastOf(told).pause = next.at - lastOf(told).at;
+  told.acts.push(next);
+  told.time = next.at;
+}
+
+/** Goes on with the last act, which has not ended before. */
+function prolong(told: Told, at: number, more: Partial<Act> = {}): void {
+  Object.assign(lastOf(told), { at, untoldTurns: [], ...more });
+  told.time = at;
+}
+
+function see(told: Told, seen: Seen): void {
+  addSeen(lastOf(told).seen, seen, told.time);
+  told.time = seen.at;
+}
+
+/** What lets in the news that held time has kept back. */
+const LETS_IN = /^In the inspector, (?:release |press “(?:Step|Resume)”)/;
+
+/** What a tester moves the time by. It tells that itself. */
+const MOVES_TIME = /^In the inspector, (?:press “Step”|advance by )/;
+
+/**
+ * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the error of
+ * a machine is told with what it has stopped.
+ */
+function noteStop(act: Act, gesture: Gesture): boolean {
+  const { kind, value = '' } = gesture;
+  if (kind === 'throw') act.thrown.push(value);
+  if (kind === 'ask') act.asked.push(value);
+  if (kind === 'stop') act.refused = gesture;
+  const told = act.seen.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
+  return kind !== 'throw' || !told.some((reason) => reason.startsWith(`: ${value}`));
+}
+
+/** Tells what the tester did in the inspector, or what a breakpoint has held. */
+function tellIntervention(
+  told: Told,
+  { at, text, isBreak }: Intervention,
+  isOfLink: boolean,
+): void {
+  const { kept } = lastOf(told);
+  if (isBreak) see(told, { at, result: null, stop: text, changes: [], stopped: [] });
+  else goOn(told, beginAct({ at, kept }, { text: `In the inspector, ${text}`, isOfLink }));
+}
+
+/** Tells where the browser has stopped a form, or what the page has thrown or asked. */
+function tellStop(told: Told, gesture: Gesture, seen: Seen): void {
+  const stop = describeGesture(gesture);
+  if (noteStop(lastOf(told), gesture)) see(told, { ...seen, stop });
+  told.time = seen.at;
+}
+
+/** Tells what came from outside. It came before a tester let it in. */
+function tellNews(told: Told, news: Act, seen: Seen): void {
+  const { at, text } = lastOf(told);
+  if (at === news.at && LETS_IN.test(text)) told.acts.splice(-1, 0, news);
+  else goOn(told, news);
+  see(told, seen);
+}
+
+/** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */
+function tellAct(told: Told, { entry, gesture, page, seen, isSeen }: Moment): void {
+  const { cause, at } = entry;
+  const last = lastOf(told).gesture;
+  const text = gesture ? describeGesture(gesture) : describeByHand(cause);
+  if (gesture && last && isSameField(gesture, last)) {
+    prolong(told, at, { text, gesture: { ...gesture, ...(last.page && { page: last.page }) } });
+  } else {
+    const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
+    goOn(told, beginAct(entry, { text, gesture, about, page }));
+  }
+  lastOf(told).seen.push(...told.early);
+  told.early = [];
+  if (isSeen) see(told, seen);
+}
+
+/** Tells what followed from the last act, or what the world did as a person began the next one. */
+function tellFollowing(told: Told, { entry: { cause }, seen, isEarly }: Moment): void {
+  const following = {
+    ...seen,
+    event: cause.type === 'event' ? cause.event.type : undefined,
+    timer: cause.type === 'timer' ? cause.id : undefined,
+    result: cause.type === 'output' || cause.type === 'error' ? cause : null,
+  };
+  if (isEarly && seen.at - lastOf(told).at >= NOTICEABLE_MS) told.early.push(following);
+  else see(told, following);
+}
+
+function tellMoment(told: Told, moment: Moment, way: Intervention['way']): void {
+  const { entry, gesture, page, seen, isSeen, news, notes, isCut, findUntold } = moment;
+  const { at, cause, index, kept, isNoise } = entry;
+  const after = at - lastOf(told).at;
+  if (after >= NOTICEABLE_MS && !MOVES_TIME.test(lastOf(told).text)) {
+    const actors = findUntold();
+    if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors });
+  }
+  if (gesture && (gesture.kind === 'stop' || isOfPage(gesture))) tellStop(told, gesture, seen);
+  // Who goes there again goes the same way, without a hand.
+  else if (way && index <= way.last) prolong(told, at);
+  else if (news) tellNews(told, beginAct(entry, { news, page, notes }), seen);
+  else if (isAct(entry) || gesture) tellAct(told, moment);
+  else if (isSeen && !isNoise && cause.type !== 'start') tellFollowing(told, moment);
+  Object.assign(lastOf(told), { kept, ...(isCut && { isCut }) });
+  if (!news) lastOf(told).notes.push(...notes);
+}
+
+/** The acts of one session. */
+export function actsIn(session: SessionFile): Act[] {
+  const { interventions = [], from = 0 } = session;
+  const beginning = beginningOf(session);
+  const told: Told = { acts: [beginAct(beginning)], time: beginning.at, early: [] };
+  const way = wayOf(session);
+  /** The index of the entry that was reached last. */
+  let reached = -1;
+  /** Comes to the end of an entry. Where the record has dropped more than noise on the way, the act was cut. */
+  const reach = (index: number) => {
+    if (reached < Math.min(index, from - 1)) lastOf(told).isCut = true;
+    reached = Math.max(index, reached);
+  };
+  let left = interventions;
+  const tellInterventions = (before: number) => {
+    while (left[0] && left[0].after < before) {
+      const [one, ...others] = left;
+      reach(one.after);
+      tellIntervention(told, one, one.way === way && way?.isLink === true);
+      left = others;
+    }
+  };
+  for (const moment of momentsIn(session)) {
+    const { index } = moment.entry;
+    tellInterventions(index);
+    reach(index - 1);
+    reached = index;
+    tellMoment(told, moment, way);
+  }
+  tellInterventions(Number.POSITIVE_INFINITY);
+  return told.acts;
+}

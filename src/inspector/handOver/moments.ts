@@ -1,0 +1,148 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
+import type { Persisted } from '@interpunct/model-kit/xstate';
+import {
+  type ActorDifference,
+  changesBetween,
+  differencesBetween,
+  statesIn,
+} from '../record/differences.ts';
+import { type Entry, type Gesture, isAct, type Shown } from '../record/entry.ts';
+import type { Act } from './act.ts';
+import { beginningOf } from './opening.ts';
+import { NOTICEABLE_MS, type Seen, type SeenChange } from './seen.ts';
+import type { SessionFile } from './sessionFile.ts';
+
+/** An entry of a session, and what it was. */
+export type Moment = {
+  entry: Entry;
+  /** What it has changed. */
+  seen: Seen;
+  /** Whether a state has changed, or a machine has stopped. */
+  isSeen: boolean;
+  /** What a person did, or pointed at where something followed. */
+  gesture: Gesture | null;
+  /** What the page showed before it, where no gesture tells that. */
+  page: Shown | undefined;
+  /** Where it came from, if that was outside and has changed something. */
+  news: Act['news'];
+  notes: string[];
+  /** Whether it came shortly before the next act of a person. */
+  isEarly: boolean;
+  /** Whether it is an act of a tester that has outlived what followed. */
+  isCut: boolean;
+  /** Names the actors that went on by themselves until then and are not told. */
+  findUntold: () => readonly string[];
+};
+
+/** A root, with the states of its machines. */
+type Standing = { kept: KeptRoot; states: ReturnType<typeof statesIn> };
+
+/** What an entry has changed. Other actors may have been changed by dropped noise. */
+function changesOf(
+  { cause, deliveries, stopped = [] }: Entry,
+  was: Standing,
+  is: Standing,
+): SeenChange[] {
+  const touched = deliveries.map(({ receiver }) => receiver);
+  const isOwn = cause.type !== 'event' || cause.by !== undefined;
+  return changesBetween(was.states, is.states)
+    .filter(({ actor, before, after }) =>
+      after === undefined
+        ? // What an error has stopped is told by that.
+          stopped.every((one) => one.actor !== actor)
+        : before === undefined || touched.includes(actor),
+    )
+    .map((change) => ({
+      ...change,
+      isOwn,
+      ...sourceOf(change.after === undefined ? was.kept : is.kept, change.actor),
+    }));
+}
+
+/** What has changed in the data of actors. */
+const dataBetween = (before: KeptRoot, after: KeptRoot, root: string): ActorDifference[] =>
+  differencesBetween(before, after, root)
+    .map(({ actor, differences }) => ({
+      actor,
+      differences: differences.filter(({ path }) => path !== '(state)'),
+    }))
+    .filter(({ differences }) => differences.length > 0);
+
+/** What an actor was spawned from, where a number is its only name. */
+function sourceOf({ snapshot }: KeptRoot, actor: string): { source?: string } {
+  if (!/(^|\/)x\.\d+$/.test(actor)) return {};
+  const above = actor.split('/');
+  let { children } = snapshot as Persisted;
+  for (const id of above.slice(0, -1)) children = children?.[id]?.snapshot.children;
+  const { src } = children?.[above.at(-1) ?? ''] ?? {};
+  return typeof src === 'string' ? { source: src } : {};
+}
+
+/** Whether an entry went on by itself: a timer was due, or a callback or an observable has said something. */
+const isTurn = ({ cause, deliveries }: Entry): boolean =>
+  cause.type === 'timer' ||
+  (cause.type === 'event' && !cause.by && !cause.outside && Boolean(deliveries[0]?.sender));
+
+/** Whether an entry came shortly before an act of a person, with nothing by the tester between them. */
+function isBeforeAct(place: number, { entries, interventions = [] }: SessionFile): boolean {
+  const { index, at } = entries[place] as Entry;
+  const next = entries.slice(place + 1).find(isAct);
+  return (
+    next?.cause.type === 'act' &&
+    next.at - at < NOTICEABLE_MS &&
+    !interventions.some(({ after }) => after >= index && after < next.index)
+  );
+}
+
+/** What an entry was, as far as it and the one before it tell. */
+function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
+  const { cause, at, stopped = [], isNoise } = entry;
+  const changes = changesOf(entry, was, is);
+  const isSeen = changes.length + stopped.length > 0;
+  const { pointed = null, outside } = cause.type === 'event' ? cause : {};
+  const data = outside && !isNoise ? dataBetween(was.kept, is.kept, root) : [];
+  return {
+    entry,
+    seen: { at, result: null, stop: null, changes, data, stopped },
+    isSeen,
+    gesture: cause.type === 'act' ? cause.gesture : isSeen ? pointed : null,
+    page: 'page' in cause ? cause.page : undefined,
+    news:
+      cause.type === 'event' && outside && !isNoise && (isSeen || data.length > 0)
+        ? { from: outside, event: cause.event.type }
+        : undefined,
+  };
+}
+
+/** Reads the entries of a session in their order. */
+export function momentsIn(session: SessionFile): Moment[] {
+  const { root, entries, notes = {}, start, from = 0 } = session;
+  const standingOf = (kept: KeptRoot): Standing => ({ kept, states: statesIn(kept, root) });
+  let is = standingOf(beginningOf(session).kept);
+  return entries.map((entry, place) => {
+    const { cause, index, deliveries, isNoise = false } = entry;
+    const next = (entries[place - 1]?.index ?? -1) + 1;
+    const isAfterGap = next < Math.min(index, from);
+    // What had changed in between belongs to nothing that is left.
+    const was = isAfterGap ? standingOf(index < from ? entry.kept : start) : is;
+    is = standingOf(entry.kept);
+    const moment = momentOf(entry, was, is, root);
+    const isUntold = isTurn(entry) && (isNoise || !moment.isSeen);
+    // What noise did that has left the record was over when this entry came.
+    const hasLost = place > 0 && !isAfterGap && index > next;
+    const canTell = ({ actor }: ActorDifference) =>
+      !isUntold && deliveries.some(({ receiver }) => receiver === actor);
+    return {
+      ...moment,
+      notes: notes[index] ? [notes[index]] : [],
+      isEarly: cause.type === 'event' && moment.isSeen && !isNoise && isBeforeAct(place, session),
+      isCut: isAfterGap && index < from && cause.type !== 'act',
+      findUntold: () =>
+        isUntold || hasLost
+          ? differencesBetween(was.kept, entry.kept, root)
+              .filter((one) => !canTell(one))
+              .map(({ actor }) => actor)
+          : [],
+    };
+  });
+}

@@ -1,0 +1,149 @@
+import { type Conditions, FILE } from '../conditions.ts';
+import type { InspectedApp } from '../inspected.ts';
+import { type Act, lengthOf } from './act.ts';
+import { toLiteral } from './literal.ts';
+import type { Stored, Surroundings } from './sessionFile.ts';
+
+/** Has the browser be as the one in which a session began, with what that had stored. */
+export function writeUse({
+  width,
+  height,
+  language,
+  scheme,
+  motion,
+  stored,
+}: Surroundings): string[] {
+  const kept = stored.flatMap(({ name, value, isOfTab, isCookie }) =>
+    isOfTab || isCookie ? [] : [{ name, value }],
+  );
+  const use = {
+    viewport: { width, height },
+    locale: language,
+    colorScheme: scheme,
+    ...(motion === 'reduce' && { contextOptions: { reducedMotion: motion } }),
+  };
+  return [
+    ...Object.entries(use).map(([key, value]) => `${key}: ${toLiteral(value)}`),
+    ...(kept.length > 0
+      ? [`storageState: { cookies: [], origins: [{ origin, localStorage: ${toLiteral(kept)} }] }`]
+      : []),
+  ];
+}
+
+/** What a request of an endpoint by `fetch` meets under the networks of the conditions. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  offline: "throw new TypeError('The network is offline.');",
+  failing: 'return new Response(null, { status: 500 });',
+  slow: 'return new Promise((end) => setTimeout(end, 3_000)).then(() => fetch(request));',
+};
+
+/** Networks that nothing leaves. */
+const CUT = ['offline', 'failing'];
+
+/** Has the page meet the network of its conditions from the moment at which it runs, as the inspector does. */
+export function writeNetwork(
+  { running }: Pick<InspectedApp, 'running'>,
+  { network = '' }: Conditions,
+  isCounted: boolean,
+): string[] {
+  if (!NETWORKS[network]) return [];
+  return [
+    'await page.addInitScript(() => {',
+    `  const isRunning = () => document.querySelector(${toLiteral(running)}) !== null;`,
+    '  const { fetch } = window;',
+    '  window.fetch = async (...asked) => {',
+    '    const request = new Request(...asked);',
+    '    const { origin, pathname } = new URL(request.url);',
+    `    const isFile = request.method === 'GET' && origin === location.origin && ${FILE}.test(pathname);`,
+    '    if (isFile || !isRunning()) return fetch(request);',
+    ...(isCounted && CUT.includes(network)
+      ? [
+          "    const host = origin === location.origin ? '' : origin;",
+          "    Object(window).asked([request.method, host + pathname].join(' '));",
+        ]
+      : []),
+    `    ${NETWORKS[network]}`,
+    '  };',
+    ...(network === 'offline'
+      ? ["  Object.defineProperty(navigator, 'onLine', { get: () => !isRunning() });"]
+      : []),
+    '});',
+  ];
+}
+
+/** Finds the view of a machine. */
+export const VIEW = `const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`;
+
+/** Blocks the storages, also for a script of the head, which the inspector does not reach. */
+export const BLOCK = `await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });`;
+
+/** Puts into the storage of the tab what it had, before its first document runs. */
+export function writeKeptInTab(stored: readonly Stored[]): string[] {
+  const kept = stored.flatMap(({ name, value, isOfTab }) => (isOfTab ? [{ name, value }] : []));
+  if (kept.length === 0) return [];
+  return [
+    `await page.addInitScript((stored) => {
+    if (window !== window.top || window.name !== '') return;
+    window.name = 'begun';
+    for (const { name, value } of stored) sessionStorage.setItem(name, value);
+  }, ${toLiteral(kept)});`,
+  ];
+}
+
+/** Playwright ends a test after this long, in ms. */
+const PLAYWRIGHT_MS = 30_000;
+
+/** Gives a test the time that its acts took together, where the 30 s that Playwright gives may not do. */
+export function writeTimeout(acts: readonly Act[]): string[] {
+  const sum = acts.reduce((ms, act) => ms + lengthOf(act), 0);
+  return sum > PLAYWRIGHT_MS / 2 ? [`test.setTimeout(${toLiteral(sum + PLAYWRIGHT_MS)});`] : [];
+}
+
+/** Follows the errors of the page, where it threw some. A framework may catch one and write it to the console. */
+export function writeErrors(acts: readonly Act[]): string[] {
+  const thrown = [...new Set(acts.flatMap((act) => act.thrown))];
+  if (thrown.length === 0) return [];
+  return [
+    'const errors: string[] = [];',
+    "page.on('pageerror', ({ message }) => errors.push(message));",
+    `const thrown = ${toLiteral(thrown)};`,
+    "page.on('console', (one) => {",
+    '  if (thrown.some((text) => one.text().includes(text))) errors.push(one.text());',
+    '});',
+  ];
+}
+
+/**
+ * Lines that follow what the page sends to endpoints, and one that compares it with the record. A request that reads
+ * is left out: it may come again and again. Where a network is cut, the page itself tells what it asks. There are no
+ * lines where a redaction may have covered an address.
+ */
+export function writeSent(
+  acts: readonly Act[],
+  { isRedacted }: Partial<Surroundings>,
+  network = '',
+) {
+  const sent = acts.flatMap(({ asked }) => asked).filter((one) => !/^(GET|HEAD) /.test(one));
+  if (sent.length === 0 || isRedacted) return null;
+  return {
+    follow: [
+      'const sent: string[] = [];',
+      `const recorded = ${toLiteral([...new Set(sent)])};`,
+      "page.on('request', (one) => {",
+      "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
+      '  if (recorded.includes(text)) sent.push(text);',
+      '});',
+      ...(CUT.includes(network)
+        ? [
+            "await page.exposeFunction('asked', (text: string) => recorded.includes(text) && sent.push(text));",
+          ]
+        : []),
+    ],
+    compare: `await expect.poll(() => sent).toEqual(${toLiteral(sent)});`,
+  };
+}

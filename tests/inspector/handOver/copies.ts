@@ -1,0 +1,54 @@
+import type { Conditions } from '../../../src/inspector/conditions.ts';
+import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import { showing, type startRecord } from '../recordSession.ts';
+
+/** What the copies ask of an app. */
+export const app = {
+  name: 'Interpunct',
+  labels: { lamp: 'Desk lamp', deliver: 'The answer', 'lamp.press': 'The lamp is pressed' },
+  addressOf: () => '/about',
+  limitOf: ({ network }: Conditions) => network && `No network is ${network} for the post.`,
+  conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
+  running: 'html[data-runs]',
+};
+
+export const copySteps = (...sessions: SessionFile[]) =>
+  copyAsSteps(sessions, app, 'http://localhost:4173');
+
+/** Some lines of the steps of a session. */
+export const linesOf = (session: SessionFile, from: number, to?: number) =>
+  copySteps(session).split('\n').slice(from, to);
+
+/** The test of a session at whose end the page shows the views of machines. */
+export const copyTest = (session: SessionFile, ...machines: string[]) =>
+  copyAsTest([{ page: showing(...machines), ...session }], app, 'http://localhost:4173');
+
+/** The lines of a test before its end. */
+export const linesIn = (test: string, from: number) =>
+  test
+    .split('\n')
+    .slice(from, -2)
+    .map((line) => line.trim());
+
+export const button = (name: string, place?: number) =>
+  ({
+    kind: 'click',
+    control: { role: 'button', name, ...(place !== undefined && { place }) },
+  }) as const;
+
+type Recorder = ReturnType<typeof startRecord>;
+
+/** A person presses “Menu”, and the lamp is lit. */
+export function light(record: Recorder): void {
+  record.act(button('Menu'), 'lamp');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+}
+
+/** Somebody writes a letter, and sends it. */
+export const write = (record: Recorder) =>
+  record.send('letter', { type: 'letter.write', text: 'Hi' });
+
+export const send = (record: Recorder) =>
+  record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });

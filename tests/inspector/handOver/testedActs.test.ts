@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { showing, startRecord, surroundings } from '../recordSession.ts';
+import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
+
+it('R18.27 ends where the inspector took part', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
+  record.act({ kind: 'press', value: 'Escape' }, 'lamp');
+  const test = copyTest(record.end(), 'lamp');
+  expect(test).toContain("name: 'Menu'");
+  expect(test).toContain(
+    '  // In the inspector, send `lamp.press` to lamp. A test of the page ends here.\n});',
+  );
+  expect(test).not.toContain('Escape');
+});
+
+it('R18.27 ends where news from outside change states or data, and expects no stored text of after it', () => {
+  const outside = 'another window';
+  const endOf = (labels: Record<string, string>, ...texts: string[]) => {
+    const record = startRecord();
+    light(record);
+    // Changes nothing.
+    record.send('letter', { type: 'letter.retry' }, { outside });
+    for (const text of texts)
+      record.send('letter', { type: 'letter.write', text }, { outside, page: showing('lamp') });
+    record.act({ kind: 'press', value: 'Escape' }, 'lamp');
+    const stored = [{ name: 'choice', value: 'yes' }];
+    const sessions = [{ ...record.end(), surroundings, stored }];
+    return linesIn(copyAsTest(sessions, { ...app, labels }, 'http://localhost:4173'), -4);
+  };
+  const lit = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');";
+  expect(endOf({}, 'Hi')).toEqual([
+    lit,
+    '// In another window: `letter.write` comes. A test of the page ends here.',
+  ]);
+  expect(endOf({ 'letter.write': 'A letter is written' }, 'Hi')[1]).toMatch(
+    /^\/\/ In another window: A letter is written\. /,
+  );
+  expect(endOf({})[1]).toContain("localStorage.getItem('choice'))).toBe('yes')");
+});
+
+it('R18.27 expects the state in which the inspector took part, though it passes, and claims no other one', () => {
+  const endOf = (...machines: string[]) => {
+    const record = startRecord();
+    write(record);
+    record.act(button('Send'), 'letter');
+    send(record);
+    const page = showing(...machines);
+    record.send('letter', { type: 'letter.retry' }, { by: 'inspector', page });
+    return copyTest({ ...record.end(), surroundings });
+  };
+  const test = endOf('letter');
+  expect(test).toContain("test('Click the button “Send”: Letter: mail.ready → mail.waiting'");
+  expect(test).toContain('new MutationObserver(');
+  expect(test.split('\n').slice(-6)).toEqual([
+    '  await page.evaluate(() => Object(window).passed.clear());',
+    "  await page.getByRole('button', { name: 'Send', exact: true }).click();",
+    "  await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain('letter: sheet.folded mail.waiting');",
+    '  // In the inspector, send `letter.retry` to letter. A test of the page ends here.',
+    '});',
+    '',
+  ]);
+  const atOnce = startRecord();
+  write(atOnce);
+  send(atOnce);
+  atOnce.send('letter', { type: 'letter.toggle' });
+  atOnce.settle('error', 'letter', 'deliver', {});
+  atOnce.send('lamp', { type: 'lamp.press' }, { by: 'inspector', page: showing('letter') });
+  expect(copyTest(atOnce.end())).not.toContain('passed');
+  const without = endOf();
+  expect(without).toContain("test.fixme('Click the button “Send”', ");
+  expect(without).toContain('// Nothing is expected: no view shows a state that stays');
+  expect(without).not.toContain('passed');
+});
+
+it('R18.27 expects as much to be sent as was, also by a double click', () => {
+  const record = startRecord();
+  record.act(button('Send'), 'lamp');
+  record.act({ kind: 'ask', value: 'POST /api/letter' });
+  record.pass(300);
+  record.act({ kind: 'answer', value: 'POST /api/letter: 503' });
+  record.act({ ...button('Send'), isDouble: true }, 'lamp');
+  for (const value of ['GET /api/post', 'POST /api/letter']) record.act({ kind: 'ask', value });
+  const session = { ...record.end(), surroundings };
+  const test = copyTest(session, 'lamp');
+  expect(test).toContain("const recorded = ['POST /api/letter'];");
+  expect(test.match(/click\(\)/g)).toEqual(['click()']);
+  expect(test).toContain("name: 'Send', exact: true }).dblclick();");
+  expect(test).toContain(
+    "  await expect.poll(() => sent).toEqual(['POST /api/letter', 'POST /api/letter']);\n});",
+  );
+  const without = (how: object) =>
+    copyTest({ ...session, surroundings: { ...surroundings, ...how } });
+  // A network that is cut keeps it in the page.
+  const cut = without({ conditions: 'network:offline' });
+  expect(cut).toContain("page.exposeFunction('asked', ");
+  expect(cut.indexOf('Object(window).asked(')).toBeLessThan(cut.indexOf('throw new TypeError'));
+  expect(cut).toContain("toEqual(['POST /api/letter', 'POST /api/letter']);");
+  expect(without({ isRedacted: true })).not.toContain('sent');
+  expect(copySteps(session)).toContain(
+    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n   - After 0.3 s: The answer to POST /api/letter: 503.\n3. Click the button “Send”',
+  );
+});
+
+it('R18.27 expects no stored text where a hand has held what a page does by itself, and says so', () => {
+  const stored = [{ name: 'mail', value: 'waiting' }];
+  const interventions = [{ after: 0, at: 0, text: 'switch “Hold results” on' }];
+  const copyHeld = (isSettled: boolean) => {
+    const record = startRecord();
+    write(record);
+    record.act(button('Send'), 'letter');
+    send(record);
+    if (isSettled) record.settle('output', 'letter', 'deliver', { text: 'Ho', at: 9 });
+    return copyTest({ ...record.end(), surroundings, stored, interventions }, 'letter');
+  };
+  const held = copyHeld(false);
+  expect(held).toContain(".toContain('letter: sheet.folded mail.waiting');");
+  expect(held).not.toContain('Storage.getItem');
+  expect(held).toMatch(/\n {2}\/\/ Left out: what is stored here\. .* held by hand\.\n\}\);/);
+  expect(copyHeld(true)).toContain("localStorage.getItem('mail'))).toBe('waiting')");
+});
+
+it('R18.27 says where a session was restored, goes on, and expects no stored text', () => {
+  const record = startRecord();
+  light(record);
+  record.act(button('Chat'), 'lamp');
+  const stored = [{ name: 'choice', value: 'yes' }];
+  const text = 'restore the moment after `lamp.press`\nto lamp';
+  const interventions = [{ after: 1, at: 0, text }];
+  const session = { ...record.end(), surroundings, stored, interventions };
+  expect(linesIn(copyTest(session, 'lamp'), -7)).toEqual([
+    "await page.getByRole('button', { name: 'Menu', exact: true }).click();",
+    "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",
+    '// Restored here: the moment after `lamp.press` to lamp. This test does not: it goes on in time from the acts above.',
+    "await page.getByRole('button', { name: 'Chat', exact: true }).click();",
+    '// Left out: what is stored here. It may be from acts that a restore has taken back.',
+  ]);
+});

@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { redactAll } from '../../../src/inspector/handOver/redact.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import type { Gesture, Said, Shown } from '../../../src/inspector/record/entry.ts';
+import { showing, startRecord, surroundings } from '../recordSession.ts';
+import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
+
+it('R18.25, R18.26, R18.27 tells what is in the fields after a reload and at the end', () => {
+  const record = startRecord();
+  const page = { ...showing('lamp'), fields: [{ role: 'textbox', name: 'Name', value: 'Ada' }] };
+  record.act({ ...button('Menu'), page });
+  const first = { ...record.end(), page, surroundings };
+  const reloads = { of: surroundings.startedAt, by: ['person'] as const };
+  const sessions = [first, { ...first, surroundings: { ...surroundings, reloads } }];
+  const [test, steps] = [copyAsTest, copyAsSteps].map((make) =>
+    make(sessions, app, 'http://localhost:4173'),
+  );
+  expect(test?.match(/'Name', exact: true \}\)\)\.toHaveValue\('Ada'\);/g)).toHaveLength(2);
+  expect(steps?.match(/\n {3}- “Ada” is in “Name”\.\n/g)).toHaveLength(2);
+  expect(redactAll(sessions, () => true)[0]?.page?.fields?.[0]?.value).toBe('▒▒▒');
+});
+
+it('R18.26, R18.27 tells the alerts and statuses that an act has brought', () => {
+  const record = startRecord();
+  const [old, own, other, masked] = [
+    'Welcome.',
+    'It was not sent.\nTry again.',
+    '3 letters',
+    'To ▒▒▒.',
+  ].map((text) => ({ role: 'alert', text })) as [Said, Said, Said, Said];
+  const press = (...said: Said[]) =>
+    record.act({ ...button('Send'), page: { ...showing(), said } });
+  press(old);
+  press(old, own);
+  const page = { ...showing(), said: [own, other, masked] };
+  const session = { ...record.end(), page };
+  const click = "await page.getByRole('button', { name: 'Send', exact: true }).click();";
+  expect(linesIn(copyTest(session), 7)).toEqual([
+    click,
+    "await expect(page.getByRole('alert').filter({ hasText: 'It was not sent.' })).not.toHaveCount(0);",
+    click,
+  ]);
+  expect(copySteps(session).match(/ - .*/g)).toEqual(
+    ['It was not sent.', other.text, masked.text].map((text) => ` - The alert “${text}” is seen.`),
+  );
+});
+
+it('R18.27 waits as long as the page took', () => {
+  const record = startRecord();
+  write(record);
+  send(record);
+  record.act(button('Menu'), 'letter');
+  record.pass(20_000);
+  record.settle('output', 'letter', 'deliver', { text: 'Ho', at: 9 });
+  const test = copyTest(record.end(), 'letter');
+  expect(test).toContain(
+    "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.ready', { timeout: 25_000 });",
+  );
+  // Playwright would end it after 30 s.
+  expect(test).toContain('{\n  test.setTimeout(50_000);\n');
+});
+
+it('R18.27 waits for a state that stays a while, and for none that goes at once', () => {
+  const record = startRecord();
+  light(record);
+  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  const text = JSON.stringify(record.end());
+  const dueIn = (ms: number): SessionFile =>
+    JSON.parse(text.replaceAll('"remaining":1000', `"remaining":${ms}`));
+  const line = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.bright');";
+  expect(copyTest(dueIn(12_000), 'lamp')).toContain(line);
+  expect(copyTest(dueIn(500), 'lamp')).not.toContain(line);
+});
+
+it('R18.27 does not wait for what the world did later', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  record.pass(500);
+  record.send('lamp', { type: 'lamp.press' });
+  expect(record.state('lamp')).toBe('lit.steady');
+  expect(copyTest(record.end(), 'lamp')).not.toContain('lit');
+});
+
+it('R18.27 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
+  const record = startRecord();
+  const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
+    record.act({ ...button('Menu'), ...gesture, page: { ...showing('lamp'), ...shown } });
+  const linesAfter = (shown: Partial<Shown>, session = record.end()) =>
+    linesIn(copyTest({ ...session, page: { ...showing('lamp'), ...shown } }), 8);
+  const on = { role: 'switch', name: 'Light', isOn: true };
+  press({}, { machine: 'lamp' });
+  press({}, { machine: 'lamp', kind: 'press', value: 'Tab' });
+  press({}, { machine: 'letter' });
+  press({});
+  press({ address: '/off?now=1', switches: [on] });
+  press({ address: '/off?now=1', title: 'Off', switches: [on] });
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  const [click, tab] = ['click()', "press('Tab')"].map(
+    (what) => `await page.getByRole('button', { name: 'Menu', exact: true }).${what};`,
+  );
+  const light = "page.getByRole('switch', { name: 'Light', exact: true })";
+  const gone = {
+    machines: [],
+    address: '/off?now=1',
+    title: 'Off',
+    switches: [{ ...on, isOn: false }],
+  };
+  expect(linesAfter(gone)).toEqual([
+    click,
+    "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
+    tab,
+    click,
+    click,
+    "await expect(page).toHaveURL('/off?now=1');",
+    "await expect(page).toHaveTitle('About');",
+    `await expect(${light}).toBeChecked();`,
+    click,
+    "await expect(page).toHaveTitle('Off');",
+    click,
+    "await expect(view('lamp')).toBeHidden();",
+    `await expect(${light}).not.toBeChecked();`,
+  ]);
+});
+
+it('R18.27 tells what has no name from what has one', () => {
+  const record = startRecord();
+  const control = { role: 'checkbox', name: '' };
+  record.act({ kind: 'click', control });
+  const page = { ...showing(), switches: [{ ...control, isOn: false }] };
+  const nameless = "page.getByRole('checkbox', { name: '', exact: true })";
+  expect(linesIn(copyTest({ ...record.end(), page }), 7)).toEqual([
+    `await ${nameless}.click();`,
+    `await expect(${nameless}).not.toBeChecked();`,
+  ]);
+});
