@@ -80,9 +80,34 @@ function useZoom(
   return zoomBy;
 }
 
+type ChartViewProps = ChartDrawingProps & { sought?: string | undefined };
+
+/** Keeps what happened last and the state that is sought in the sight of a frame. */
+function useSight(
+  frame: RefObject<HTMLElement | null>,
+  { chart, layout, active, last, sought }: ChartViewProps,
+) {
+  const moment = [...active, ...last].join();
+  // A chart is an outline until it is laid out: its states then stand elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is read from the page, after each change of these
+  useLayoutEffect(() => {
+    const find = (selector: string) => [...(frame.current?.querySelectorAll(selector) ?? [])];
+    const taken = chart.transitions.filter(({ id }) => last.includes(id));
+    const isReached = (id: string) =>
+      taken.some(({ targets }) => targets.some((target) => `${id}.`.startsWith(`${target}.`)));
+    const states = [...active.filter(isReached), ...(sought ? [sought] : [])];
+    const parts = [
+      ...['.chart-last', '.chart-last .chart-label'].flatMap(find),
+      ...states.flatMap((id) => find(`[data-id="${id}"] rect`)),
+    ];
+    const resting = find('.chart-state.chart-resting rect').reverse();
+    if (frame.current) showIn(frame.current, parts.length > 0 ? parts : resting);
+  }, [moment, sought, layout]);
+}
+
 /** Shows a chart in a frame to move and zoom, with what happened last and the state that is sought in sight. */
-export function ChartView(props: ChartDrawingProps & { sought?: string | undefined }) {
-  const { chart, layout, sought } = props;
+export function ChartView(props: ChartViewProps) {
+  const { chart, layout } = props;
   const actor = useActorRef(chartViewMachine);
   const zoom = useSelector(actor, (view) => (view.matches('zoomed') ? view.context.zoom : null));
   const isWhole = useSelector(actor, (view) => view.matches('fitting'));
@@ -91,22 +116,7 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
 
   const zoomBy = useZoom(actor, frame, zoom);
 
-  const moment = [...props.active, ...props.last].join();
-  // A chart is an outline until it is laid out: its states then stand elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is read from the page, after each change of these
-  useLayoutEffect(() => {
-    const find = (selector: string) => [...(frame.current?.querySelectorAll(selector) ?? [])];
-    const taken = chart.transitions.filter(({ id }) => props.last.includes(id));
-    const isReached = (id: string) =>
-      taken.some(({ targets }) => targets.some((target) => `${id}.`.startsWith(`${target}.`)));
-    const states = [...props.active.filter(isReached), ...(sought ? [sought] : [])];
-    const parts = [
-      ...['.chart-last', '.chart-last .chart-label'].flatMap(find),
-      ...states.flatMap((id) => find(`[data-id="${id}"] rect`)),
-    ];
-    const resting = find('.chart-state.chart-resting rect').reverse();
-    if (frame.current) showIn(frame.current, parts.length > 0 ? parts : resting);
-  }, [moment, sought, layout]);
+  useSight(frame, props);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomBy(STEP);

@@ -3,7 +3,7 @@
 import { fromJson } from '@interpunct/model-kit/data';
 import { standAt } from '@interpunct/model-kit/keptRoot';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type AnyStateMachine, fromPromise } from 'xstate';
 import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import type { Part } from '../controller/framePart.ts';
@@ -53,6 +53,39 @@ const searchIn = (inspector: Inspector) =>
     }
   });
 
+/** Tells a gallery whether a picture is near the visible part. */
+function useNearness(gallery: GalleryActor, id: string, item: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        gallery.send({ type: entry?.isIntersecting ? 'picture.near' : 'picture.far', id }),
+      { rootMargin: NEARNESS, scrollMargin: NEARNESS },
+    );
+    if (item.current) observer.observe(item.current);
+    return () => {
+      observer.disconnect();
+      // The gallery may have gone first.
+      if (gallery.getSnapshot().status === 'active') gallery.send({ type: 'picture.far', id });
+    };
+  }, [gallery, id, item]);
+}
+
+/** Has a frame tell a gallery where in its page a state is. */
+function useFrame(gallery: GalleryActor, id: string) {
+  return useCallback(
+    (element: HTMLIFrameElement) => {
+      const note = (event: Event) => {
+        const { detail } = event as CustomEvent<Part | string>;
+        const part = typeof detail === 'string' ? detail : { ...detail };
+        gallery.send({ type: 'picture.framed', id, part });
+      };
+      element.addEventListener('part', note);
+      return () => element.removeEventListener('part', note);
+    },
+    [gallery, id],
+  );
+}
+
 type PictureProps = {
   gallery: GalleryActor;
   place: Place;
@@ -71,32 +104,8 @@ function Picture(props: PictureProps) {
   const id = idOf(place);
   const { actor, state } = place;
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) =>
-        gallery.send({ type: entry?.isIntersecting ? 'picture.near' : 'picture.far', id }),
-      { rootMargin: NEARNESS, scrollMargin: NEARNESS },
-    );
-    if (item.current) observer.observe(item.current);
-    return () => {
-      observer.disconnect();
-      // The gallery may have gone first.
-      if (gallery.getSnapshot().status === 'active') gallery.send({ type: 'picture.far', id });
-    };
-  }, [gallery, id]);
-
-  const frame = useCallback(
-    (element: HTMLIFrameElement) => {
-      const note = (event: Event) => {
-        const { detail } = event as CustomEvent<Part | string>;
-        const part = typeof detail === 'string' ? detail : { ...detail };
-        gallery.send({ type: 'picture.framed', id, part });
-      };
-      element.addEventListener('part', note);
-      return () => element.removeEventListener('part', note);
-    },
-    [gallery, id],
-  );
+  useNearness(gallery, id, item);
+  const frame = useFrame(gallery, id);
   const framed = useSelector(gallery, ({ context }) => context.parts[id]);
   const room = useSelector(gallery, ({ context }) => context.room);
   const reason = typeof framed === 'string' ? framed : undefined;
@@ -165,17 +174,13 @@ function Missing({ missing }: Pick<Places, 'missing'>) {
   );
 }
 
-/** Every state of every machine side by side. Each picture is the real page in that state. */
-export function Gallery() {
-  const { panel, inspector, actor, conditions, settings, change, ask, replace } = useInspected();
-  const { app } = inspector;
+/** A gallery that searches the actor that is wanted first. */
+function useGallery(all: readonly string[], galleryActor: string): GalleryActor {
+  const { inspector, actor } = useInspected();
   const machine = useMemo(
     () => galleryMachine.provide({ actors: { searchStates: searchIn(inspector) } }),
     [inspector],
   );
-  const all = Object.keys(app.machines);
-  // The one that is chosen may have no chart that is known before it runs.
-  const galleryActor = all.find((path) => path === settings.galleryActor) ?? '';
   const wanted = galleryActor || actor?.path;
   const gallery = useActorRef(machine, {
     input: { actors: [...new Set([...all.filter((path) => path === wanted), ...all])] },
@@ -185,13 +190,12 @@ export function Gallery() {
     () => gallery.send({ type: 'actor.wanted', actor: galleryActor }),
     [gallery, galleryActor],
   );
-  const context = useSelector(gallery, (snapshot) => snapshot.context);
-  const isSearching = useSelector(gallery, (snapshot) => snapshot.matches('searching'));
-  const pages = pagesIn(context);
-  const own = useMemo(() => inspector.getSession().surroundings ?? WINDOW, [inspector]);
-  const width = Number(conditions.width || own.width);
-  const window = { width, height: SCREENS[width] ?? own.height };
-  const measure = useCallback(
+  return gallery;
+}
+
+/** Has a gallery know how much room there is for its pictures. */
+function useMeasure(gallery: GalleryActor) {
+  return useCallback(
     (element: HTMLDivElement) => {
       const observer = new ResizeObserver(([entry]) => {
         if (entry) gallery.send({ type: 'room.measured', width: entry.contentRect.width - FRAME });
@@ -201,8 +205,44 @@ export function Gallery() {
     },
     [gallery],
   );
+}
+
+/** The window of a page under the conditions, in px. */
+function usePageWindow() {
+  const { inspector, conditions } = useInspected();
+  const own = useMemo(() => inspector.getSession().surroundings ?? WINDOW, [inspector]);
+  const width = Number(conditions.width || own.width);
+  return { width, height: SCREENS[width] ?? own.height };
+}
+
+/** Has the page go to a state. The choice of the gallery stays. */
+function useGoTo(galleryActor: string) {
+  const { panel, inspector, change, ask, replace } = useInspected();
+  return ({ actor, state }: Place) =>
+    ask('Going there…', async () => {
+      // Another document may be on its way: the panel is at the actor when it comes.
+      panel.send({ type: 'actor.chosen', actor });
+      change({ galleryActor });
+      await replace(inspector.goTo(actor, state));
+      return { text: `The page shows ${actor} in ${state}. Time is paused.` };
+    });
+}
+
+/** Every state of every machine side by side. Each picture is the real page in that state. */
+export function Gallery() {
+  const { inspector, conditions, settings, change } = useInspected();
+  const all = Object.keys(inspector.app.machines);
+  // The one that is chosen may have no chart that is known before it runs.
+  const galleryActor = all.find((path) => path === settings.galleryActor) ?? '';
+  const gallery = useGallery(all, galleryActor);
+  const goTo = useGoTo(galleryActor);
+  const context = useSelector(gallery, (snapshot) => snapshot.context);
+  const isSearching = useSelector(gallery, (snapshot) => snapshot.matches('searching'));
+  const pages = pagesIn(context);
+  const window = usePageWindow();
+  const measure = useMeasure(gallery);
   const isChosen = ({ actor }: Place) => galleryActor === '' || galleryActor === actor;
-  const sourceOf = (place: Place) => toPictureAddress(app.addressFor(place.actor), place);
+  const sourceOf = (place: Place) => toPictureAddress(inspector.app.addressFor(place.actor), place);
   const shown = context.places.shown.filter(isChosen);
   const missing = context.places.missing.filter(isChosen);
   const place = all.length - context.waiting.length + 1;
@@ -238,16 +278,7 @@ export function Gallery() {
                   source={pages.includes(idOf(place)) ? sourceOf(place) : undefined}
                   conditions={conditions}
                   window={window}
-                  onOpen={() =>
-                    ask('Going there…', async () => {
-                      // Another document may be on its way: the panel is at the actor when it comes.
-                      panel.send({ type: 'actor.chosen', actor });
-                      // The choice of the gallery stays.
-                      change({ galleryActor });
-                      await replace(inspector.goTo(actor, place.state));
-                      return { text: `The page shows ${actor} in ${place.state}. Time is paused.` };
-                    })
-                  }
+                  onOpen={() => goTo(place)}
                 />
               ))}
           </ul>

@@ -10,7 +10,7 @@ import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
 import { EventsTab } from './events/EventsTab.tsx';
-import { movedLast } from './events/entryTexts.ts';
+import { movedLast } from './events/rows.ts';
 import { useRows } from './events/useRows.ts';
 import { Gallery } from './Gallery.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
@@ -62,14 +62,8 @@ function Status({ panel }: { panel: PanelActor }) {
 
 const NOBODY: readonly string[] = [];
 
-/** The panel of one recorder. Another recorder, such as that of a reloaded page, gets another one. */
-function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
-  const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
-  const { settings, conditions, place, ...context } = useSelector(
-    panel,
-    (snapshot) => snapshot.context,
-  );
-  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+/** Counts what the session of an inspector has covered, as long as the panel is there. */
+function useCoverage(inspector: Inspector): SessionCoverage {
   const coverage = useMemo(() => new SessionCoverage(inspector, () => localStorage), [inspector]);
   useEffect(() => {
     const end = () => coverage.end();
@@ -82,6 +76,18 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
       end();
     };
   }, [inspector, coverage]);
+  return coverage;
+}
+
+/** The panel of one recorder. Another recorder, such as that of a reloaded page, gets another one. */
+function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
+  const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
+  const { settings, conditions, place, ...context } = useSelector(
+    panel,
+    (snapshot) => snapshot.context,
+  );
+  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+  const coverage = useCoverage(inspector);
 
   // What a message says of time and place holds until they change. A fault holds until it is forgotten.
   const moment = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;

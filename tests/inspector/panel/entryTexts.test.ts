@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { createChartBook } from '../../../src/inspector/charts/chartBook.ts';
 import {
   followersOf,
-  movedLast,
   outcomeOf,
-  rowsOf,
   summaryOf,
 } from '../../../src/inspector/panel/events/entryTexts.ts';
+import { movedLast, rowsOf } from '../../../src/inspector/panel/events/rows.ts';
 import { app, startRecord } from '../recordSession.ts';
 
 const { charts } = createChartBook(app.root, app.machines, app.canShow);

@@ -46,24 +46,30 @@ function usePick(button: RefObject<HTMLElement | null>) {
   return { pick, end: picking && (() => picking.abort()) };
 }
 
-/** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
-export function ActorList() {
-  const { panel, inspector, view, actor: chosen, settings, quiet, change, isBusy } = useInspected();
-  const filter = settings.actorFilter;
-  const word = filter.trim().toLowerCase();
-  const { app } = inspector;
+/** The actors that fit the filter. Those of the entry that is looked at come first, quiet ones last. */
+function useListed() {
+  const { inspector, view, settings, quiet } = useInspected();
+  const word = settings.actorFilter.trim().toLowerCase();
   const known = [...view.actors, ...view.ended];
-  const { lookingAt } = view;
-  const { deliveries = [] } = view.entries.find(({ index }) => index === lookingAt) ?? {};
+  const { deliveries = [] } = view.entries.find(({ index }) => index === view.lookingAt) ?? {};
   const touched = deliveries.filter((one) => !isIgnored(one)).map(({ receiver }) => receiver);
-  /** The actors of the entry that is looked at come first, quiet ones last. */
   const rankOf = ({ path }: ActorView) =>
     touched.includes(path) ? -1 : Number(quiet.includes(path));
   const actors = known
     .filter(({ path, leaves }) =>
-      [path, labelOf(app, path), ...leaves].some((text) => text.toLowerCase().includes(word)),
+      [path, labelOf(inspector.app, path), ...leaves].some((text) =>
+        text.toLowerCase().includes(word),
+      ),
     )
     .sort((one, other) => rankOf(one) - rankOf(other));
+  return { known, actors, touched };
+}
+
+/** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
+export function ActorList() {
+  const { panel, view, actor: chosen, settings, quiet, change, isBusy } = useInspected();
+  const { known, actors, touched } = useListed();
+  const { lookingAt } = view;
   const list = useRef<HTMLElement>(null);
   const path = chosen?.path;
   // A link may have chosen one that is far down.
@@ -81,7 +87,7 @@ export function ActorList() {
           type="search"
           aria-label="Filter actors"
           placeholder="Filter actors"
-          value={filter}
+          value={settings.actorFilter}
           onChange={({ target }) => change({ actorFilter: target.value })}
         />
         <Button

@@ -1,6 +1,13 @@
 /** @jsxImportSource react */
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button, Choice } from './controls.tsx';
 import { type NamedValues, readPayload } from './payload.ts';
 import { payloadEditorMachine } from './payloadEditor.machine.ts';
@@ -17,28 +24,11 @@ type PayloadEditorProps = {
   onClose: () => void;
 };
 
-/** Writes a payload as JSON, from a case, and says what is wrong with it. */
-export function PayloadEditor({
-  title,
-  cases,
-  action,
-  isEvent = false,
-  onSend,
-  onClose,
-}: PayloadEditorProps) {
-  const { panel } = useInspected();
-  const editor = useActorRef(payloadEditorMachine, { input: { cases, isEvent } });
-  const text = useSelector(editor, ({ context }) => context.text);
-  const chosen = useSelector(editor, ({ context }) => context.chosen);
-  const reading = readPayload(text, cases, isEvent);
-  const problem = 'problem' in reading ? reading.problem : '';
-  const values = Object.values(cases);
-  const hasPayload = values.length === 0 || values.some((value) => value !== undefined);
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  const button = useRef<HTMLButtonElement>(null);
-
+/** Gives an editor the focus while it is there. */
+function useFocus(
+  field: RefObject<HTMLTextAreaElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+) {
   useLayoutEffect(() => {
     const control = field.current ?? button.current;
     const { activeElement: opener } = document;
@@ -50,7 +40,53 @@ export function PayloadEditor({
       const isLost = activeElement === body || control?.form?.contains(activeElement);
       if (isLost && opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [field, button]);
+}
+
+type PayloadFieldProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** What is wrong with the text. */
+  problem: string;
+  onType: (text: string) => void;
+};
+
+function PayloadField({ field, text, problem, onType }: PayloadFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={`${id}text`}>Payload, as JSON</label>
+      <textarea
+        ref={field}
+        id={`${id}text`}
+        value={text}
+        spellCheck={false}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}problem`}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p id={`${id}problem`} className="wrong" aria-live="polite">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+/** Writes a payload as JSON, from a case, and says what is wrong with it. */
+export function PayloadEditor(props: PayloadEditorProps) {
+  const { title, cases, action, isEvent = false, onSend, onClose } = props;
+  const { panel } = useInspected();
+  const editor = useActorRef(payloadEditorMachine, { input: { cases, isEvent } });
+  const text = useSelector(editor, ({ context }) => context.text);
+  const chosen = useSelector(editor, ({ context }) => context.chosen);
+  const reading = readPayload(text, cases, isEvent);
+  const problem = 'problem' in reading ? reading.problem : '';
+  const values = Object.values(cases);
+  const hasPayload = values.length === 0 || values.some((value) => value !== undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocus(field, button);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -78,22 +114,10 @@ export function PayloadEditor({
         />
       )}
       {hasPayload ? (
-        <>
-          <label htmlFor={`${id}text`}>Payload, as JSON</label>
-          <textarea
-            ref={field}
-            id={`${id}text`}
-            value={text}
-            spellCheck={false}
-            rows={Math.min(12, text.split('\n').length + 1)}
-            aria-invalid={problem !== ''}
-            aria-describedby={`${id}problem`}
-            onChange={({ target }) => editor.send({ type: 'text.typed', text: target.value })}
-          />
-          <p id={`${id}problem`} className="wrong" aria-live="polite">
-            {problem}
-          </p>
-        </>
+        <PayloadField
+          {...{ field, text, problem }}
+          onType={(typed) => editor.send({ type: 'text.typed', text: typed })}
+        />
       ) : (
         <p className="muted">There is no payload.</p>
       )}

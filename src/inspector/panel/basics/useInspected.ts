@@ -4,7 +4,7 @@ import type { Conditions } from '../../conditions.ts';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import type { SessionCoverage } from '../coverage/sessionCoverage.ts';
-import type { Row } from '../events/entryTexts.ts';
+import type { Row } from '../events/rows.ts';
 import { type PanelActor, type Settings, sentenceOf, type Task } from '../panel.machine.ts';
 
 /** What every part of a connected panel works with. */

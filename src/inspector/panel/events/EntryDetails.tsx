@@ -59,82 +59,19 @@ const UNSKIPPED: Partial<Record<Entry['cause']['type'], string>> = {
   act: 'A replay takes only what followed from it: skip that.',
 };
 
-/** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
-export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { inspector, view, settings, quiet, change, ask, attempt, isBusy } = useInspected();
-  const { charts } = inspector;
+/** What an entry sent from actor to actor, and what each of them did with it. */
+function Deliveries({ entry }: { entry: Entry }) {
+  const { charts } = useInspected().inspector;
   const { from } = summaryOf(entry, charts);
   const called = (id: string) => calledIn(charts, id);
-  const compared = view.entries.find(({ index }) => index === settings.compared);
-  const other = compared ?? before;
-  // Whichever is chosen first, time runs forwards.
-  const [earlier, later] = other && other.index > entry.index ? [entry, other] : [other, entry];
-  const between = view.entries.filter(
-    ({ index }) => earlier && earlier.index < index && index <= later.index,
-  );
-  const changes = earlier
-    ? inOrder(differencesBetween(earlier.kept, later.kept, inspector.app.root.id), between, quiet)
-    : [];
   // An actor that starts has done something, and the page above the roots of an app is none.
   const isVain = (delivery: Delivery) =>
     isIgnored(delivery) &&
     delivery.event.type !== 'xstate.init' &&
     !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
-  const { id } = inspector.app.root;
-  const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
   const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
-  const title = compared ? `From entry ${earlier?.index} to entry ${later.index}` : 'Changes';
-  const unskipped = UNSKIPPED[entry.cause.type];
-  const skip = () =>
-    ask('Skipping…', async () => {
-      if (unskipped !== undefined) throw new Error(unskipped);
-      return {
-        text: `Played the session without entry ${entry.index}. The page stays as it is.`,
-        report: { ...(await inspector.skip(entry.index)), title: `Without entry ${entry.index}` },
-      };
-    });
   return (
-    <section className="details" aria-label={`Entry ${entry.index}`}>
-      <div className="row">
-        <h3>Entry {entry.index}</h3>
-        <Button aria-label="Skip this entry" disabled={isBusy} onClick={skip}>
-          Skip
-        </Button>
-        <Switch
-          isOn={compared !== undefined}
-          title="Show how the entry that you choose next differs from this one"
-          onClick={() => change({ compared: compared ? null : entry.index })}
-        >
-          {compared ? `Compare with ${compared.index}` : 'Compare'}
-        </Switch>
-        <label className="field row muted">
-          Note
-          <input
-            defaultValue={view.notes[entry.index]}
-            placeholder="For log, file and steps"
-            onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
-          />
-        </label>
-      </div>
-      {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
-      {followers.length > 0 && <Followers followers={followers} />}
-      {changes.length === 0 ? (
-        <p className="muted" hidden={followers.length > 0 && !compared}>
-          {compared === entry ? 'Choose the other entry.' : `${title}: none.`}
-        </p>
-      ) : (
-        <Table
-          columns={[title, 'Field', 'Before', 'After']}
-          rows={Object.fromEntries(
-            changes.flatMap(({ actor, differences }) =>
-              differences.map((place) => [
-                `${actor} ${place.path}`,
-                [actor, ...differenceCells(place)],
-              ]),
-            ),
-          )}
-        />
-      )}
+    <>
       {deliveries.length > 0 && <h4>Deliveries</h4>}
       <ol className="deliveries">
         {deliveries.map((delivery, place) => (
@@ -159,6 +96,102 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+/** The tools for an entry: what a session is without it, how it differs from another one, and a note. */
+function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undefined }) {
+  const { inspector, view, change, ask, attempt, isBusy } = useInspected();
+  const unskipped = UNSKIPPED[entry.cause.type];
+  const skip = () =>
+    ask('Skipping…', async () => {
+      if (unskipped !== undefined) throw new Error(unskipped);
+      return {
+        text: `Played the session without entry ${entry.index}. The page stays as it is.`,
+        report: { ...(await inspector.skip(entry.index)), title: `Without entry ${entry.index}` },
+      };
+    });
+  return (
+    <div className="row">
+      <h3>Entry {entry.index}</h3>
+      <Button aria-label="Skip this entry" disabled={isBusy} onClick={skip}>
+        Skip
+      </Button>
+      <Switch
+        isOn={compared !== undefined}
+        title="Show how the entry that you choose next differs from this one"
+        onClick={() => change({ compared: compared ? null : entry.index })}
+      >
+        {compared ? `Compare with ${compared.index}` : 'Compare'}
+      </Switch>
+      <label className="field row muted">
+        Note
+        <input
+          defaultValue={view.notes[entry.index]}
+          placeholder="For log, file and steps"
+          onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
+        />
+      </label>
+    </div>
+  );
+}
+
+type ChangesProps = {
+  entry: Entry;
+  before: Entry | undefined;
+  compared: Entry | undefined;
+  hasFollowers: boolean;
+};
+
+/** What an entry changed, or how it differs from one to compare it with. */
+function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
+  const { inspector, view, quiet } = useInspected();
+  const other = compared ?? before;
+  // Whichever is chosen first, time runs forwards.
+  const [earlier, later] = other && other.index > entry.index ? [entry, other] : [other, entry];
+  const between = view.entries.filter(
+    ({ index }) => earlier && earlier.index < index && index <= later.index,
+  );
+  const changes = earlier
+    ? inOrder(differencesBetween(earlier.kept, later.kept, inspector.app.root.id), between, quiet)
+    : [];
+  const title = compared ? `From entry ${earlier?.index} to entry ${later.index}` : 'Changes';
+  if (changes.length === 0)
+    return (
+      <p className="muted" hidden={hasFollowers && !compared}>
+        {compared === entry ? 'Choose the other entry.' : `${title}: none.`}
+      </p>
+    );
+  return (
+    <Table
+      columns={[title, 'Field', 'Before', 'After']}
+      rows={Object.fromEntries(
+        changes.flatMap(({ actor, differences }) =>
+          differences.map((place) => [
+            `${actor} ${place.path}`,
+            [actor, ...differenceCells(place)],
+          ]),
+        ),
+      )}
+    />
+  );
+}
+
+/** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
+export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
+  const { inspector, view, settings } = useInspected();
+  const compared = view.entries.find(({ index }) => index === settings.compared);
+  const { id } = inspector.app.root;
+  const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
+  const hasFollowers = followers.length > 0;
+  return (
+    <section className="details" aria-label={`Entry ${entry.index}`}>
+      <EntryTools entry={entry} compared={compared} />
+      {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
+      {hasFollowers && <Followers followers={followers} />}
+      <Changes {...{ entry, before, compared, hasFollowers }} />
+      <Deliveries entry={entry} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { EntryRow } from './EntryRow.tsx';
-import { isRowOf } from './entryTexts.ts';
+import { isRowOf } from './rows.ts';
 
 const STEPS: Record<string, number> = {
   ArrowDown: 1,

@@ -2,7 +2,8 @@
 import { memo } from 'react';
 import type { Inspector } from '../../inspector.ts';
 import { formatTime } from '../basics/format.ts';
-import { type Fold, isEntryIgnored, outcomeOf, type Row, summaryOf } from './entryTexts.ts';
+import { isEntryIgnored, outcomeOf, summaryOf } from './entryTexts.ts';
+import type { Fold, Row } from './rows.ts';
 
 type EntryRowProps = {
   row: Row;

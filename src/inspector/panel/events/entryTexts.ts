@@ -1,16 +1,13 @@
 import { activeLeaves } from '@interpunct/model-kit/activeChart';
-import { textOf } from '@interpunct/model-kit/data';
 import { eventName } from '@interpunct/model-kit/describeChart';
 import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { calledIn } from '../../charts/calledIn.ts';
-import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
+import { describeGesture } from '../../handOver/gestureText.ts';
 import { describeStopped, reasonIn } from '../../handOver/labels.ts';
-import type { Inspector, InspectorView } from '../../inspector.ts';
+import type { Inspector } from '../../inspector.ts';
 import { differencesOf, type ValueDifference } from '../../record/differences.ts';
-import { type By, type Entry, isAct, isIgnored, isOfPage } from '../../record/entry.ts';
+import { type By, type Entry, isIgnored, isOfPage } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
-import { isSame } from '../../record/record.ts';
-import type { EntryFilter, Kind } from '../panel.machine.ts';
 
 /** How the log names what sends from outside the charts. */
 const OUTSIDE = 'outside';
@@ -18,13 +15,10 @@ const OUTSIDE = 'outside';
 const whoOf = (by: By['by']) => (by === 'person' ? 'a person' : by);
 
 /** The charts of an app, and the path of its root. */
-type Known = { charts: Inspector['charts']; root: string };
-
-/** `quiet`: the paths of the actors that a tester does not want to hear of. */
-type Quieted = Known & { quiet: readonly string[] };
+export type Known = { charts: Inspector['charts']; root: string };
 
 /** Whether an app has started or stopped a root of its own. */
-const isOfRoot = (cause: Entry['cause']) =>
+export const isOfRoot = (cause: Entry['cause']) =>
   cause.type === 'event' && cause.actor === PAGE && cause.event.type.startsWith('root.');
 
 /** What caused an entry, on one line: where it came from, where it went, and what it was. */
@@ -101,10 +95,10 @@ function changeOf(id: string, charts: Inspector['charts'], { old, now }: Leaves)
 export const isOwnAction = (action: string) => !action.startsWith('xstate.');
 
 /** What an actor of an entry did: where it has gone, or where it stays, and the data that it has changed. */
-type Way = { actor: string; steps: readonly string[]; data: readonly ValueDifference[] };
-type Ways = { moved: readonly Way[]; stayed: readonly Way[] };
+export type Way = { actor: string; steps: readonly string[]; data: readonly ValueDifference[] };
+export type Ways = { moved: readonly Way[]; stayed: readonly Way[] };
 
-const isMove = (step: string) => !step.startsWith(STAYS);
+export const isMove = (step: string) => !step.startsWith(STAYS);
 
 const waysOf = new WeakMap<Entry, Ways>();
 
@@ -134,6 +128,12 @@ export function waysIn(entry: Entry, before: Entry | undefined, { charts, root }
   waysOf.set(entry, ways);
   return ways;
 }
+
+/** What the actors of an entry did that has changed their states or data. */
+export const changedIn = ({ moved, stayed }: Ways) => [
+  ...moved,
+  ...stayed.filter(({ data }) => data.length > 0),
+];
 
 /** So many fields of data are named on one line. */
 const MOST_NAMED = 3;
@@ -207,188 +207,4 @@ export function followersOf(entries: readonly Entry[], index: number, root: stri
     );
   });
   return [...own, ...results];
-}
-
-const searchTexts = new WeakMap<Entry, string>();
-
-function searchTextOf(entry: Entry, charts: Inspector['charts']): string {
-  const known = searchTexts.get(entry);
-  if (known !== undefined) return known;
-  const { from, to, event } = summaryOf(entry, charts);
-  const inside = entry.deliveries.flatMap((delivery) => [
-    delivery.receiver,
-    textOf(delivery.event),
-    ...delivery.actions,
-  ]);
-  const text = [from, to, event, ...inside].join(' ').toLowerCase();
-  searchTexts.set(entry, text);
-  return text;
-}
-
-const isOfKind: Record<Kind, (entry: Entry) => boolean> = {
-  all: () => true,
-  taken: (entry) => !isEntryIgnored(entry),
-  acts: isAct,
-  timers: ({ cause }) => cause.type === 'timer',
-  promises: ({ cause }) => cause.type === 'output' || cause.type === 'error',
-  inspector: (entry) => isAct(entry) && entry.cause.type !== 'act',
-};
-
-/** Whether an entry is of a kind and holds every word of a text. */
-function isListed(entry: Entry, { text, kind }: EntryFilter, charts: Inspector['charts']): boolean {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return isOfKind[kind](entry) && words.every((word) => searchTextOf(entry, charts).includes(word));
-}
-
-/**
- * Entries in a row that say one thing, shown as the last of them. `times` says how often each actor was at it,
- * `text` what a person typed meanwhile.
- */
-export type Fold = {
-  last: Entry;
-  first: Entry;
-  times: Readonly<Record<string, number>>;
-  text?: string;
-};
-
-const typedIn = ({ cause }: Entry) =>
-  cause.type === 'act' && cause.gesture.kind === 'type' ? cause.gesture : undefined;
-
-const eventOf = ({ cause }: Entry) =>
-  cause.type === 'event' && !cause.by && !isOfRoot(cause)
-    ? `${cause.actor} ${cause.event.type}`
-    : undefined;
-
-/** What the actors of an entry did that has changed their states or data. */
-const changedIn = ({ moved, stayed }: Ways) => [
-  ...moved,
-  ...stayed.filter(({ data }) => data.length > 0),
-];
-
-/** Whether numbers alone have changed, such as how far something is scrolled. */
-const isMeasured = ({ steps, data }: Way) =>
-  !steps.some(isMove) &&
-  data.every(({ before, after }) => typeof before === 'number' && typeof after === 'number');
-
-/** The quiet actors that an entry has changed, where nobody brought it about and it has changed no other. */
-function quietIn({ entry, ways }: Row, { quiet }: Quieted): readonly string[] {
-  const { cause, stopped } = entry;
-  if (stopped || !['event', 'timer', 'output'].includes(cause.type) || 'by' in cause) return [];
-  const changed = changedIn(ways);
-  const actors = (changed.length > 0 ? changed : ways.stayed).map(({ actor }) => actor);
-  return actors.every((actor) => quiet.includes(actor)) ? actors : [];
-}
-
-/** Whether a row is noise, or of quiet actors alone. */
-const isSilentIn = (row: Row, quieted: Quieted) =>
-  row.entry.isNoise === true || quietIn(row, quieted).length > 0;
-
-/** Whether a row goes on with a run: what is silent, one event of the world that only measures, or one field. */
-function goesOn([first]: readonly Row[], row: Row, quieted: Quieted): boolean {
-  const isSilent = isSilentIn(row, quieted);
-  if (!first) return isSilent;
-  const typed = typedIn(first.entry);
-  const { entry } = row;
-  if (!typed) {
-    if (isSilentIn(first, quieted)) return isSilent;
-    const isQuiet = (way: Way) => quieted.quiet.includes(way.actor) || isMeasured(way);
-    const event = eventOf(first.entry);
-    const isVain = [first, row].every(({ ways }) => changedIn(ways).every(isQuiet));
-    return isVain && event !== undefined && event === eventOf(entry);
-  }
-  const next = typedIn(entry);
-  if (next) return isSameField(typed, next);
-  return isSilent || (entry.cause.type === 'event' && entry.cause.by === 'person');
-}
-
-/** Whether a run is worth a line of its own. A letter and what follows from it is not. */
-const isWorthIt = (run: readonly [Row, ...Row[]], quieted: Quieted) =>
-  run.length > 1
-    ? !typedIn(run[0].entry) || run.filter(({ entry }) => typedIn(entry)).length > 1
-    : quietIn(run[0], quieted).length > 0;
-
-const folds = new WeakMap<Entry, Fold>();
-
-/** A row of noise is the same object as long as it is the same entries. */
-function foldOf(run: readonly [Row, ...Row[]], quieted: Quieted): Fold {
-  const [first, last] = [run[0].entry, (run.at(-1) as Row).entry];
-  const times: Record<string, number> = {};
-  for (const row of run) {
-    const { cause } = row.entry;
-    const [actor = 'actor' in cause ? cause.actor : ''] = quietIn(row, quieted);
-    times[actor] = (times[actor] ?? 0) + 1;
-  }
-  const typed = run.filter(({ entry }) => typedIn(entry)).at(-1);
-  const event = isSilentIn(run[0], quieted) ? undefined : eventOf(first)?.split(' ')[1];
-  const text = typed
-    ? `${summaryOf(typed.entry, {}).event}, ${run.length} entries`
-    : event && `${run.length} × ${event}`;
-  const fold = { first, last, times, ...(text !== undefined && { text }) };
-  const known = folds.get(last);
-  // A switch of a quiet actor makes other rows of the same entries.
-  if (known?.first === first && known.text === text && isSame(known.times, times)) return known;
-  folds.set(last, fold);
-  return fold;
-}
-
-export type Row = { index: number; entry: Entry; ways: Ways; fold?: Fold };
-
-/** Whether a row shows an entry, folded or not. */
-export const isRowOf = ({ index, fold }: Row, entry: number | null): boolean =>
-  entry !== null && (fold?.first.index ?? index) <= entry && entry <= index;
-
-const rows = new WeakMap<Entry | Fold, Row>();
-
-/** A row is the same object as long as it shows the same. */
-function rowOf(shown: Entry | Fold, row: Row): Row {
-  const known = rows.get(shown) ?? row;
-  rows.set(shown, known);
-  return known;
-}
-
-/**
- * The rows of a filtered log. What goes on is one row, and so is what quiet actors alone did, but for entries with a
- * note, or where the filter asks for each entry.
- */
-export function rowsOf(
-  { entries, notes }: Pick<InspectorView, 'entries' | 'notes'>,
-  filter: EntryFilter,
-  quieted: Quieted,
-): readonly Row[] {
-  const isUnfolded = !['all', 'taken'].includes(filter.kind);
-  const listed: Row[] = [];
-  let run: Row[] = [];
-  const end = () => {
-    const [first, ...others] = run;
-    const last = others.at(-1) ?? first;
-    if (first && last && isWorthIt([first, ...others], quieted)) {
-      const fold = foldOf([first, ...others], quieted);
-      listed.push(rowOf(fold, { ...last, fold }));
-    } else listed.push(...run);
-    run = [];
-  };
-  for (const [place, entry] of entries.entries()) {
-    if (!isListed(entry, filter, quieted.charts)) continue;
-    const ways = waysIn(entry, entries[place - 1], quieted);
-    const row = rowOf(entry, { index: entry.index, entry, ways });
-    const isAlone = isUnfolded || entry.index in notes;
-    if (isAlone || !goesOn(run, row, quieted)) end();
-    if (isAlone) listed.push(row);
-    else run.push(row);
-  }
-  end();
-  return listed;
-}
-
-/** The actor that moved last, up to an entry, and is not quiet. */
-export function movedLast(
-  rows: readonly Row[],
-  until: number | null,
-  quiet: readonly string[],
-): string | undefined {
-  const loudIn = ({ index, ways }: Row) =>
-    until === null || index <= until
-      ? ways.moved.filter(({ actor }) => !quiet.includes(actor)).map(({ actor }) => actor)
-      : [];
-  return [...rows].reverse().flatMap(loudIn)[0];
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import type { EntryFilter } from '../panel.machine.ts';
-import { type Row, rowsOf } from './entryTexts.ts';
+import { type Row, rowsOf } from './rows.ts';
 
 /** The rows of the log, as it is filtered: the slider goes through them, too. */
 export function useRows(

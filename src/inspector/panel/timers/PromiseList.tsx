@@ -52,10 +52,57 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
   );
 }
 
-/** The promises that have not reached their charts, and what a hand can do with them. */
-export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[] }) {
+/** What goes into a promise, or has come out of it. */
+const Datum = ({ name, value }: { name: string; value: unknown }) =>
+  value === undefined ? null : (
+    <p>
+      <span className="muted">{name}</span> <code>{formatValue(value, 200)}</code>
+    </p>
+  );
+
+/** A promise that has not reached its chart, and what a hand can do with it. */
+function UnderWay({ promise }: { promise: PromiseUnderWay }) {
   const { panel, inspector, view, attempt } = useInspected();
+  const { id, actor, invoke, input, result, state } = promise;
   const isHeld = view.lookingAt !== null;
+  const called = calledIn(inspector.charts, invoke);
+  const name = `${called} of ${actor}`;
+  return (
+    <li>
+      <p>
+        <strong>{called}</strong> <span className="muted">of {actor}</span>{' '}
+        <span className="badge muted">{standingOf(promise)}</span>
+      </p>
+      <Datum name="Input" value={input ?? undefined} />
+      <Datum name={result?.type === 'error' ? 'Error' : 'Result'} value={result?.value} />
+      <div className="row">
+        {(['output', 'error'] as const).map((as) => (
+          <Button
+            key={as}
+            disabled={isHeld}
+            aria-label={`${VERBS[as]} ${name}`}
+            onClick={() => panel.send({ type: 'result.write', promise: id, as })}
+          >
+            {VERBS[as]}…
+          </Button>
+        ))}
+        {state !== 'running' && (
+          <GoingButton
+            disabled={isHeld}
+            aria-label={`Release ${name}`}
+            onClick={() => attempt(() => inspector.release(id))}
+          >
+            Release
+          </GoingButton>
+        )}
+      </div>
+      <ResultEditor promise={promise} />
+    </li>
+  );
+}
+
+/** The promises that have not reached their charts. */
+export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[] }) {
   if (promises.length === 0) {
     return (
       <p className="muted">
@@ -65,53 +112,9 @@ export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[]
   }
   return (
     <ul className="promises">
-      {promises.map((promise) => {
-        const called = calledIn(inspector.charts, promise.invoke);
-        const name = `${called} of ${promise.actor}`;
-        return (
-          <li key={promise.id}>
-            <p>
-              <strong>{called}</strong> <span className="muted">of {promise.actor}</span>{' '}
-              <span className="badge muted">{standingOf(promise)}</span>
-            </p>
-            {promise.input !== undefined && promise.input !== null && (
-              <p>
-                <span className="muted">Input</span> <code>{formatValue(promise.input, 200)}</code>
-              </p>
-            )}
-            {promise.result?.value !== undefined && (
-              <p>
-                <span className="muted">
-                  {promise.result.type === 'error' ? 'Error' : 'Result'}
-                </span>{' '}
-                <code>{formatValue(promise.result.value, 200)}</code>
-              </p>
-            )}
-            <div className="row">
-              {(['output', 'error'] as const).map((as) => (
-                <Button
-                  key={as}
-                  disabled={isHeld}
-                  aria-label={`${VERBS[as]} ${name}`}
-                  onClick={() => panel.send({ type: 'result.write', promise: promise.id, as })}
-                >
-                  {VERBS[as]}…
-                </Button>
-              ))}
-              {promise.state !== 'running' && (
-                <GoingButton
-                  disabled={isHeld}
-                  aria-label={`Release ${name}`}
-                  onClick={() => attempt(() => inspector.release(promise.id))}
-                >
-                  Release
-                </GoingButton>
-              )}
-            </div>
-            <ResultEditor promise={promise} />
-          </li>
-        );
-      })}
+      {promises.map((promise) => (
+        <UnderWay key={promise.id} promise={promise} />
+      ))}
     </ul>
   );
 }

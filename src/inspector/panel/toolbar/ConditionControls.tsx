@@ -7,6 +7,26 @@ import { useInspected } from '../basics/useInspected.ts';
 
 const nameOf = ([name, value]: [string, string]) => `“${value ? `${name}:${value}` : name}”`;
 
+/** The conditions that the page does not know, and those that it knows. */
+function Unknown({ choices }: { choices: Choices }) {
+  const { inspector, conditions } = useInspected();
+  const unknown = Object.entries(conditions).filter(
+    (condition) => !isCondition(condition, inspector.app.conditions),
+  );
+  const knownFor = ([name]: [string, string]) => {
+    if (name === LOCAL_RECORD) return `${name}:name=text`;
+    const known = Object.keys(choices[name] ?? {}).join(', ');
+    return known ? `${name}: ${known}` : [...Object.keys(choices), LOCAL_RECORD].join(', ');
+  };
+  if (unknown.length === 0) return null;
+  return (
+    <p className="status" role="status" data-tone="problem">
+      The page does not know {unknown.map(nameOf).join(', ')} and starts without it. It knows{' '}
+      {unknown.map(knownFor).join('; ')}.
+    </p>
+  );
+}
+
 /** What the page and the pictures of the gallery start under. The address of the window has it. */
 export function ConditionControls() {
   const { panel, inspector, conditions, settings, change } = useInspected();
@@ -23,25 +43,12 @@ export function ConditionControls() {
     ([name, value]) => value !== '' && isCondition([name, value], app.conditions),
   );
   const limit = app.limitOf(Object.fromEntries(set));
-  const unknown = Object.entries(conditions).filter(
-    (condition) => !isCondition(condition, app.conditions),
-  );
-  const knownFor = ([name]: [string, string]) => {
-    if (name === LOCAL_RECORD) return `${name}:name=text`;
-    const known = Object.keys(choices[name] ?? {}).join(', ');
-    return known ? `${name}: ${known}` : [...Object.keys(choices), LOCAL_RECORD].join(', ');
-  };
   const choose = (name: string, value: string) => {
     if (value !== (conditions[name] ?? '')) panel.send({ type: 'condition.chosen', name, value });
   };
   return (
     <>
-      {unknown.length > 0 && (
-        <p className="status" role="status" data-tone="problem">
-          The page does not know {unknown.map(nameOf).join(', ')} and starts without it. It knows{' '}
-          {unknown.map(knownFor).join('; ')}.
-        </p>
-      )}
+      <Unknown choices={choices} />
       <details
         className="conditions"
         open={settings.areConditionsShown}

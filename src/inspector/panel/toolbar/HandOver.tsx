@@ -5,7 +5,6 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest, END_OF_TEST } from '../../handOver/copyAsTest.ts';
-import type { SessionFile } from '../../handOver/sessionFile.ts';
 import { countTyped } from '../../handOver/typing.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
@@ -29,25 +28,34 @@ async function readJson(file: File): Promise<unknown> {
   }
 }
 
-/** Takes the session out of the panel, and others in. */
-export function HandOver() {
-  const { panel, inspector, ask, toldOf, isBusy, quiet } = useInspected();
-  const earlier = useSelector(panel, ({ context }) => context.earlier);
-  const isRedacted = useSelector(panel, ({ context }) => context.place.isRedacted);
-  const { app } = inspector;
+type Make = typeof copyAsSteps | typeof copyAsTest;
+
+/** Copies a text, or saves it where the browser lets nobody copy. */
+async function copyText(what: string, text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    download(`${what}.txt`, text);
+    throw new Error(`The browser did not let the inspector copy. It has saved ${what}.txt.`);
+  }
+}
+
+/** Tells how much was copied, how much of it people typed, and where a test ends. */
+function describeCopy(what: string, text: string, typed: number): string {
+  const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
+  const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.`;
+  if (!text.includes(END_OF_TEST)) return copied;
+  const why = text.includes('// In the inspector, ')
+    ? 'you first took part. A request that has to fail in a test fails under “Conditions”.'
+    : 'something came from outside the page.';
+  return `${copied} It ends where ${why}`;
+}
+
+/** Takes a session in from a file. */
+function Import() {
+  const { panel, inspector, ask, toldOf, isBusy } = useInspected();
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  const exportSession = () =>
-    ask('Exporting…', async () => {
-      const session = inspector.exportSession({ redacted: isRedacted, earlier });
-      const name = `${session.app}-${session.version}.session.json`;
-      download(name, JSON.stringify(session));
-      const losses = lossesIn(session);
-      const loss = losses.length > 0 ? ` A file does not hold ${losses.join(', ')}.` : '';
-      const entries = countEntries(session.entries);
-      return { text: `Exported ${entries} as ${name}.${loss}` };
-    });
   const importSession = (chosen: File) =>
     ask('Importing…', async () => {
       const json = await readJson(chosen);
@@ -58,32 +66,8 @@ export function HandOver() {
       if (failing) panel.send({ type: 'actor.chosen', actor: failing.path });
       return toldOf(`Imported ${chosen.name}.`);
     });
-  type Make = (told: SessionFile[], of: typeof app, at: string, quiet: readonly string[]) => string;
-  const copy = (what: string, make: Make) =>
-    ask('Copying…', async () => {
-      const told = inspector.exportReport({ redacted: isRedacted, earlier });
-      const text = make(told, app, location.origin, quiet);
-      const typed = isRedacted ? 0 : countTyped(text, told);
-      const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
-      try {
-        await navigator.clipboard.writeText(text);
-      } catch {
-        download(`${what}.txt`, text);
-        throw new Error(`The browser did not let the inspector copy. It has saved ${what}.txt.`);
-      }
-      const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.`;
-      if (!text.includes(END_OF_TEST)) return { text: copied };
-      const why = text.includes('// In the inspector, ')
-        ? 'you first took part. A request that has to fail in a test fails under “Conditions”.'
-        : 'something came from outside the page.';
-      return { text: `${copied} It ends where ${why}` };
-    });
-
   return (
-    <Toolbar aria-label="Hand over">
-      <Button disabled={isBusy} onClick={exportSession}>
-        Export
-      </Button>
+    <>
       <Button disabled={isBusy} onClick={() => file.current?.click()}>
         Import
       </Button>
@@ -101,6 +85,42 @@ export function HandOver() {
           target.value = '';
         }}
       />
+    </>
+  );
+}
+
+/** Takes the session out of the panel, and others in. */
+export function HandOver() {
+  const { panel, inspector, ask, isBusy, quiet } = useInspected();
+  const earlier = useSelector(panel, ({ context }) => context.earlier);
+  const isRedacted = useSelector(panel, ({ context }) => context.place.isRedacted);
+  const { app } = inspector;
+
+  const exportSession = () =>
+    ask('Exporting…', async () => {
+      const session = inspector.exportSession({ redacted: isRedacted, earlier });
+      const name = `${session.app}-${session.version}.session.json`;
+      download(name, JSON.stringify(session));
+      const losses = lossesIn(session);
+      const loss = losses.length > 0 ? ` A file does not hold ${losses.join(', ')}.` : '';
+      const entries = countEntries(session.entries);
+      return { text: `Exported ${entries} as ${name}.${loss}` };
+    });
+  const copy = (what: string, make: Make) =>
+    ask('Copying…', async () => {
+      const told = inspector.exportReport({ redacted: isRedacted, earlier });
+      const text = make(told, app, location.origin, quiet);
+      const typed = isRedacted ? 0 : countTyped(text, told);
+      await copyText(what, text);
+      return { text: describeCopy(what, text, typed) };
+    });
+
+  return (
+    <Toolbar aria-label="Hand over">
+      <Button disabled={isBusy} onClick={exportSession}>
+        Export
+      </Button>
+      <Import />
       <Switch
         isOn={isRedacted}
         title="Mask what people typed, each word of it in notes, and what addresses tell, in what leaves the panel"

@@ -4,7 +4,7 @@ import type { ReplayReport } from '../../record/replay.ts';
 import { Button, Toolbar } from '../basics/controls.tsx';
 import { count, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import type { Row } from '../events/entryTexts.ts';
+import type { Row } from '../events/rows.ts';
 
 const outcomeOf = ({ differences }: ReplayReport) =>
   differences.length === 0

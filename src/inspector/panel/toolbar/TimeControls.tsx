@@ -7,18 +7,10 @@ import { nextStep } from './nextStep.ts';
 
 const SPEEDS = [0.1, 1, 2, 10];
 
-/** Holds, steps and speeds up virtual time. */
-export function TimeControls() {
-  const { inspector, view, ask, attempt, look, tell, isBusy, settings, change } = useInspected();
+/** Lets so much time pass as is written, or stops that. */
+function Advance({ isHidden }: { isHidden: boolean }) {
+  const { inspector, view, ask, look, settings, change } = useInspected();
   const { advanceBy } = settings;
-  // Time that passes behind the past would pass unseen.
-  const isHidden = isBusy || view.lookingAt !== null;
-
-  const next = nextStep(view);
-  const step = () =>
-    attempt(() => {
-      if (!inspector.step()) tell('No timer is due.');
-    });
   const { advance } = view;
   const advanceOrStop = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +22,45 @@ export function TimeControls() {
       });
     }
   };
+  return (
+    <>
+      <form className="row" onSubmit={advanceOrStop}>
+        <input
+          aria-label="Milliseconds to advance"
+          inputMode="numeric"
+          size={6}
+          value={advanceBy}
+          onChange={({ target }) => change({ advanceBy: target.value })}
+        />
+        <span aria-hidden="true" className="muted">
+          ms
+        </span>
+        <button type="submit" disabled={isHidden && !advance}>
+          {advance ? 'Stop' : 'Advance'}
+        </button>
+      </form>
+      {advance && (
+        <progress
+          aria-label="Time advanced"
+          max={advance.to - advance.from}
+          value={view.now - advance.from}
+        />
+      )}
+    </>
+  );
+}
+
+/** Holds, steps and speeds up virtual time. */
+export function TimeControls() {
+  const { inspector, view, attempt, tell, isBusy } = useInspected();
+  // Time that passes behind the past would pass unseen.
+  const isHidden = isBusy || view.lookingAt !== null;
+
+  const next = nextStep(view);
+  const step = () =>
+    attempt(() => {
+      if (!inspector.step()) tell('No timer is due.');
+    });
 
   return (
     <Toolbar aria-label="Time">
@@ -53,28 +84,7 @@ export function TimeControls() {
         {/* While time runs, another one is next at each moment. */}
         {view.isPaused && next.name && <span aria-hidden="true">: {next.name}</span>}
       </Button>
-      <form className="row" onSubmit={advanceOrStop}>
-        <input
-          aria-label="Milliseconds to advance"
-          inputMode="numeric"
-          size={6}
-          value={advanceBy}
-          onChange={({ target }) => change({ advanceBy: target.value })}
-        />
-        <span aria-hidden="true" className="muted">
-          ms
-        </span>
-        <button type="submit" disabled={isHidden && !advance}>
-          {advance ? 'Stop' : 'Advance'}
-        </button>
-      </form>
-      {advance && (
-        <progress
-          aria-label="Time advanced"
-          max={advance.to - advance.from}
-          value={view.now - advance.from}
-        />
-      )}
+      <Advance isHidden={isHidden} />
       <Choice
         aria-label="Speed"
         title="Speed of time"
