@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { InspectedApp, WatchedPage } from '../inspected.ts';
-import type { Permissions } from '../record/conductor.ts';
 import type { inspectorMachine } from '../record/inspector.machine.ts';
+import type { Permissions } from '../record/permissions.ts';
 
 /** What enters and leaves the visit of a document, by the state of its inspector. */
 export function permissionsOf(

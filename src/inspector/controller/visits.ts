@@ -3,8 +3,9 @@ import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { logicIn } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { type InspectedApp, NEEDS_ROOT, type RootOptions } from '../inspected.ts';
-import { type Conductor, createConductor, type Permissions } from '../record/conductor.ts';
+import { type Conductor, createConductor } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';
+import type { Permissions } from '../record/permissions.ts';
 import { append, beginRecord, type SessionRecord } from '../record/record.ts';
 import { NOTICE_MS } from './notices.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import type { Entry, Stopped } from './entry.ts';
 
-type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
+type Growing = Delivery & { microsteps: string[][]; actions: string[] };
 
 /** Whether the parent of a running actor knows another one by its id. */
 function isReplaced(actor: AnyActorRef): boolean {
@@ -30,6 +30,20 @@ function takeStopped(running: Set<AnyActorRef>): Pick<Entry, 'stopped'> {
   return stopped.length > 0 ? { stopped } : {};
 }
 
+/** An event that reaches an actor. Nothing has followed from it yet. */
+const deliveryOf = (
+  sender: AnyActorRef | undefined,
+  receiver: AnyActorRef,
+  event: AnyEventObject,
+): Growing => ({
+  sender: sender ? pathOf(sender) : null,
+  receiver: pathOf(receiver),
+  event,
+  microsteps: [],
+  actions: [],
+  ...(kindOfActor(receiver) !== 'machine' && { hasNoChart: true }),
+});
+
 /** Collects what happens to the actors of one root: the events that reach them, and the errors that stop them. */
 export function createCollector() {
   /** The machines that run, a parent before what it invokes. */
@@ -39,20 +53,9 @@ export function createCollector() {
   const unfinished = new Map<AnyActorRef, Growing[]>();
 
   const begin = (sender: AnyActorRef | undefined, receiver: AnyActorRef, event: AnyEventObject) => {
-    const microsteps: string[][] = [];
-    const actions: string[] = [];
-    const delivery: Delivery = {
-      sender: sender ? pathOf(sender) : null,
-      receiver: pathOf(receiver),
-      event,
-      microsteps,
-      actions,
-      ...(kindOfActor(receiver) !== 'machine' && { hasNoChart: true }),
-    };
+    const delivery = deliveryOf(sender, receiver, event);
     collected.push({ delivery, receiver });
-    const growing = unfinished.get(receiver);
-    if (growing) growing.push({ delivery, microsteps, actions });
-    else unfinished.set(receiver, [{ delivery, microsteps, actions }]);
+    unfinished.set(receiver, [...(unfinished.get(receiver) ?? []), delivery]);
   };
 
   const current = (actor: AnyActorRef) => unfinished.get(actor)?.[0];
@@ -81,7 +84,7 @@ export function createCollector() {
           current(actor)?.actions.push(inspection.action.type);
           break;
         case '@xstate.snapshot':
-          if (current(actor)?.delivery.event === inspection.event) unfinished.get(actor)?.shift();
+          if (current(actor)?.event === inspection.event) unfinished.get(actor)?.shift();
           break;
       }
     },

@@ -83,7 +83,7 @@ function nameLogic(given: AnyActorLogic, page: AnyActorRef): string {
 type Gate = {
   clock: Parameters<typeof joinRoot>[2];
   pass: (passing: Passing) => void;
-  bring: (event: RootStarted | RootStopped, run: () => void) => void;
+  bring: (guest: AnyActorRef, event: RootStarted | RootStopped, run: () => void) => void;
 };
 
 /**
@@ -113,7 +113,7 @@ export function admitRoot(guest: AnyActorRef, page: AnyActorRef, gate: Gate): vo
     const isTaken = (name: string) => name === PAGE || name in childrenOf(page);
     const id = freeName(given === sessionId ? src : given, isTaken);
     Object.assign(guest, { id, src });
-    gate.bring({ type: 'root.started', ...begun, id, src, first }, () => {
+    gate.bring(guest, { type: 'root.started', ...begun, id, src, first }, () => {
       childrenOf(page)[id] = guest;
       start.call(guest);
     });
@@ -124,7 +124,7 @@ export function admitRoot(guest: AnyActorRef, page: AnyActorRef, gate: Gate): vo
   };
   guest.stop = () => {
     if (!isIn()) return stop.call(guest);
-    gate.bring({ type: 'root.stopped', id: guest.id }, () => {
+    gate.bring(guest, { type: 'root.stopped', id: guest.id }, () => {
       stop.call(guest);
       delete childrenOf(page)[guest.id];
     });

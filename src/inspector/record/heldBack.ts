@@ -30,16 +30,23 @@ const UNHEARD_LIMIT = 50;
 
 const isActive = (actor: AnyActorRef) => actor.getSnapshot().status === 'active';
 
+/** The numbers from 1. */
+function createCount(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return String(count);
+  };
+}
+
+export type HeldBack = ReturnType<typeof createHeldBack>;
+
 /** What does not pass a gate yet: promises until they settle, actions, and news. `go` lets one pass. */
 export function createHeldBack(onChange: () => void) {
   const promises = new Map<AnyActorRef, PromiseUnderWay & { go: () => void }>();
   let actions: (HeldAction & { go: () => void })[] = [];
   let news: (Unheard & { from: AnyActorRef; go: () => void })[] = [];
-  let count = 0;
-  const nextId = () => {
-    count += 1;
-    return String(count);
-  };
+  const nextId = createCount();
 
   return {
     addPromise: (ref: AnyActorRef, promise: Omit<PromiseUnderWay, 'id'>, go: () => void) => {

@@ -103,6 +103,7 @@ export const inspectorMachine = setup({
       goal: ({ context: { goal } }) => (goal?.isMissed ? null : goal),
     }),
     missGoal: assign({ goal: ({ context: { goal } }) => goal && { ...goal, isMissed: true } }),
+    keepSpeed: assign({ speed: (change) => of('time.speed')(change).speed }),
     keepLook: assign({ lookingAt: (wish) => of('entry.look')(wish).index }),
     /** What a visit goes on from was not brought about here: its timers and answers may ask the world. */
     quieten: assign({ isQuiet: ({ context }) => !context.sends }),
@@ -139,7 +140,7 @@ export const inspectorMachine = setup({
     time: {
       initial: 'running',
       on: {
-        'time.speed': { actions: assign({ speed: ({ event }) => event.speed }) },
+        'time.speed': { actions: 'keepSpeed' },
         'time.break': {
           target: '.paused',
           // What is wrong with the link of a page is told as well.
@@ -158,11 +159,7 @@ export const inspectorMachine = setup({
             'entry.look': 'still',
             'record.replay': 'still',
             'session.import': 'still',
-            'time.speed': {
-              target: 'running',
-              reenter: true,
-              actions: assign({ speed: ({ event }) => event.speed }),
-            },
+            'time.speed': { target: 'running', reenter: true, actions: 'keepSpeed' },
           },
         },
         // Time ran when the page left now, and runs again when it is back.
@@ -211,17 +208,11 @@ export const inspectorMachine = setup({
             input: ({ context }) => ({ index: context.lookingAt as number }),
             onDone: [
               { guard: 'wantsAnother', target: 'opening', reenter: true },
-              {
-                target: 'looking',
-                actions: assign({ outgoing: ({ event }) => event.output }),
-              },
+              { target: 'looking', actions: assign({ outgoing: ({ event }) => event.output }) },
             ],
             onError: { target: 'returning', actions: 'noteFault' },
           },
-          on: {
-            'entry.look': { actions: 'keepLook' },
-            'now.look': 'returning',
-          },
+          on: { 'entry.look': { actions: 'keepLook' }, 'now.look': 'returning' },
         },
         looking: {
           on: {
@@ -261,18 +252,13 @@ export const inspectorMachine = setup({
           invoke: {
             id: 'replayRecord',
             src: 'replayRecord',
-            onDone: {
-              target: 'resting',
-              actions: assign({ report: ({ event }) => event.output }),
-            },
+            onDone: { target: 'resting', actions: assign({ report: ({ event }) => event.output }) },
             onError: { target: 'resting', actions: 'noteFault' },
           },
           on: { 'now.look': 'resting' },
         },
         // A file stays in sight until the page goes back to now.
-        resting: {
-          always: [{ guard: 'hasImported', target: 'opening' }, { target: 'returning' }],
-        },
+        resting: { always: [{ guard: 'hasImported', target: 'opening' }, { target: 'returning' }] },
         travelling: {
           tags: 'busy',
           entry: assign({

@@ -1,8 +1,8 @@
 import { isPlain } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { SessionFile, Stored, Surroundings } from '../handOver/sessionFile.ts';
-import type { Macrostep } from './conductor.ts';
 import { type Entry, type Intervention, isAct, type Shown } from './entry.ts';
+import type { Macrostep } from './steps.ts';
 
 /** The entries of a record, beyond which some are dropped: a long session stays bounded. */
 const ENTRY_LIMIT = 2_000;

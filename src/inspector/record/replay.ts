@@ -6,9 +6,11 @@ import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { scheduledIn } from '@interpunct/model-kit/xstate';
 import { type AnyActorRef, createActor } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
-import { type Conductor, createConductor, type Macrostep, type Permissions } from './conductor.ts';
+import { type Conductor, createConductor } from './conductor.ts';
 import { type ActorDifference, differencesBetween } from './differences.ts';
 import { type Cause, type Entry, numberOf } from './entry.ts';
+import type { Permissions } from './permissions.ts';
+import type { Macrostep } from './steps.ts';
 
 /** A place where a replay left the record: what an actor is there in the record, and in the replay. */
 type Difference = ActorDifference & { index: number };

@@ -8,7 +8,8 @@ import {
   createActor,
   createMachine,
 } from 'xstate';
-import { createConductor, type Macrostep } from '../../../src/inspector/record/conductor.ts';
+import { createConductor } from '../../../src/inspector/record/conductor.ts';
+import type { Macrostep } from '../../../src/inspector/record/steps.ts';
 
 const door = createMachine({
   id: 'door',
