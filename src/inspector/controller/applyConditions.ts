@@ -50,21 +50,12 @@ function setMotion(page: Page, { motion }: Conditions): void {
   document.addEventListener('load', onLoad, true);
 }
 
-/**
- * Has what a document asks by `fetch` meet a network, and notes the method and the address of each request without
- * its query, also of one that is sent in another way, and how it is answered. A page never hears how a beacon is
- * answered. Nothing goes out of a network that is cut. The app's own files arrive and are not noted: without its code,
- * no answer could fail.
- */
-export function setNetwork(
-  page: Page,
-  { network }: Conditions,
-  note: (gesture: Gesture) => void,
-): void {
-  const { fetch, location, navigator, Request, Response, XMLHttpRequest } = page;
-  /** Notes what asks an endpoint. Returns what notes the answer; undefined for another request. */
-  const hear = (method: string, address: string | URL) => {
-    const { origin, pathname, protocol } = new URL(address, page.document.baseURI);
+/** Hears of a request. Returns what notes its answer; undefined for one that asks no endpoint. */
+type Hear = (method: string, address: string | URL) => ((how: string | number) => void) | undefined;
+
+function hearer({ document, location }: Page, note: (gesture: Gesture) => void): Hear {
+  return (method, address) => {
+    const { origin, pathname, protocol } = new URL(address, document.baseURI);
     const isOwn = origin === location.origin;
     const isFile = isOwn && method === 'GET' && FILE.test(pathname);
     // What is in the document already asks nobody.
@@ -72,9 +63,12 @@ export function setNetwork(
     const value = `${method} ${isOwn ? '' : origin}${pathname}`;
     // It belongs after the step that asks.
     queueMicrotask(() => note({ kind: 'ask', value }));
-    return (how: string | number) => note({ kind: 'answer', value: `${value}: ${how}` });
+    return (how) => note({ kind: 'answer', value: `${value}: ${how}` });
   };
-  // These meet the network of the browser.
+}
+
+/** Hears requests that meet the network of the browser. A page never hears how a beacon is answered. */
+function hearOthers({ navigator, XMLHttpRequest }: Page, hear: Hear): void {
   const { open, send } = XMLHttpRequest.prototype;
   const opened = new WeakMap<XMLHttpRequest, [method: string, address: string | URL]>();
   Object.assign(XMLHttpRequest.prototype, {
@@ -101,6 +95,21 @@ export function setNetwork(
     hear('POST', address);
     return sendBeacon.call(navigator, address, body);
   };
+}
+
+/**
+ * Has what a document asks by `fetch` meet a network, and notes the method and the address of each request without
+ * its query, also of one that is sent in another way, and how it is answered. Nothing goes out of a network that is
+ * cut. The app's own files arrive and are not noted: without its code, no answer could fail.
+ */
+export function setNetwork(
+  page: Page,
+  { network }: Conditions,
+  note: (gesture: Gesture) => void,
+): void {
+  const { fetch, navigator, Request, Response } = page;
+  const hear = hearer(page, note);
+  hearOthers(page, hear);
   const answer = async (request: Request) => {
     if (network === 'offline') throw new TypeError('The network is offline.');
     if (network === 'failing') return new Response(null, { status: 500 });

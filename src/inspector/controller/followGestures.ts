@@ -1,67 +1,21 @@
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { isInaccessible } from 'dom-accessibility-api';
 import { JUMP_KEY } from '../jumpKey.ts';
-import { type Control, type Gesture, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
+import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
+import {
+  CONTROLS,
+  controlOf,
+  type Field,
+  isField,
+  isNative,
+  isOnOf,
+  isSecret,
+  isText,
+  noteSecrets,
+  textIn,
+} from './controls.ts';
 import { firstLine } from './firstLine.ts';
 import { OWN } from './offerPanel.ts';
-
-const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
-const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
-const MENU_ROLES = ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem'];
-
-/** A part of a page that a person writes in. */
-const EDITABLE = '[contenteditable]:not([contenteditable=false])';
-
-/** What a person can use on a page. */
-export const CONTROLS = [
-  `a[href], button, input, select, textarea, summary, ${EDITABLE}`,
-  ...[...ROLES, ...TEXT_ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`),
-].join();
-
-const SWITCHES = ['switch', 'checkbox'];
-
-/** Inputs that a click changes. */
-const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'reset', 'submit'];
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const roleOf = (element: Element) => getRole(element) ?? '';
-const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
-
-/** Parts of a page that have a name of their own. */
-const PARTS = 'dialog, [role=dialog], nav, main, form, section, aside';
-
-function partOf(element: Element): Element | undefined {
-  const part = element.parentElement?.closest(PARTS) ?? undefined;
-  return !part || nameOf(part) !== '' || part.localName === 'main' ? part : partOf(part);
-}
-
-export function controlOf(element: Element): Control {
-  const control = {
-    role: roleOf(element),
-    name: nameOf(element),
-    ...(element.matches(':disabled') && { isDisabled: true }),
-  };
-  const alike = [...element.ownerDocument.querySelectorAll(CONTROLS)].filter(
-    (other) => roleOf(other) === control.role && nameOf(other) === control.name,
-  );
-  if (alike.length < 2) return control;
-  // Another one may be hidden now, and shown when a person does the same again.
-  const part = partOf(element);
-  const here = alike.filter((other) => part?.contains(other) !== false && !isInaccessible(other));
-  return {
-    ...control,
-    ...(part && { within: { role: roleOf(part), name: nameOf(part) } }),
-    ...(here.length > 1 && here.includes(element) && { place: here.indexOf(element) }),
-  };
-}
-
-const isField = (element: Element): element is Field =>
-  element.matches('textarea, select') ||
-  (element instanceof HTMLInputElement && !PRESSED.includes(element.type));
-
-/** Whether letters go into an element. */
-const isText = (element: Element) =>
-  (isField(element) && !element.matches('select')) || element.matches(EDITABLE);
+import { shownIn } from './shownIn.ts';
 
 /** The control that an event is about; undefined beside all of them. */
 const controlAt = (event: Event) =>
@@ -114,87 +68,10 @@ function keyOf(event: KeyboardEvent, control: Element | undefined): string | und
   return [...modifiers.filter(Boolean), key === ' ' ? 'Space' : key].join('+');
 }
 
-/** Fields whose text is nobody's business. */
-const SECRET = [
-  '[type=password], [autocomplete*=password]',
-  ...['one-time-code', 'cc-number', 'cc-csc'].map((code) => `[autocomplete~=${code}]`),
-].join();
-
-/** Fields that hold a secret. One stays among them when the page shows its text. */
-const secrets = new WeakSet<Element>();
-
-function isSecret(field: Element): boolean {
-  if (field.matches(SECRET)) secrets.add(field);
-  return secrets.has(field);
-}
-
-/** What stands in a field now. */
-function textIn(field: Element): string {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.selectedOptions].map(({ text }) => text).join('\n');
-  }
-  return 'value' in field ? String(field.value) : (field.textContent ?? '');
-}
-
 /** What a person has typed. */
 function typedIn(field: Element): Pick<Gesture, 'value' | 'secret'> {
   const text = textIn(field);
   return isSecret(field) && text ? { value: HIDDEN_TEXT, secret: text } : { value: text };
-}
-
-/** Whether the browser turns a switch by itself, before it tells of the click. */
-const isNative = (control: Element) => control instanceof HTMLInputElement;
-
-/** Whether a switch is on; undefined for another control. */
-function isOnOf(control: Element): boolean | undefined {
-  if (!SWITCHES.includes(roleOf(control))) return undefined;
-  return control instanceof HTMLInputElement
-    ? control.checked
-    : control.getAttribute('aria-checked') === 'true';
-}
-
-/** So many alerts and statuses a page says. */
-const MOST_SAID = 3;
-
-/** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
-export function shownIn(document: Document, turned?: Element): Shown {
-  const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
-  const { pathname, search, hash } = document.location;
-  const switches = [...document.querySelectorAll('[type=checkbox], [role=switch], [role=checkbox]')]
-    .filter((control) => !isInaccessible(control))
-    .map((control) => ({
-      role: roleOf(control),
-      name: nameOf(control),
-      isOn: isOnOf(control) === (control !== turned),
-    }));
-  const isAlone = <T extends { role: string; name: string }>(
-    { role, name }: T,
-    _: number,
-    all: T[],
-  ) => all.filter((other) => other.role === role && other.name === name).length === 1;
-  const fields = [...document.querySelectorAll('input, textarea')]
-    .filter((one) => isField(one) && !isInaccessible(one))
-    .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one), one }))
-    .filter((one, place, all) => one.name !== '' && isAlone(one, place, all))
-    .filter(({ one, value }) => one !== turned && value !== '' && !isSecret(one))
-    .map(({ one: _, ...field }) => field);
-  const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status]')]
-    .filter((one) => !isInaccessible(one))
-    .map((one) => ({
-      role: roleOf(one),
-      // biome-ignore lint/performance/useDomNodeTextContent: lines are those that a person sees, where there is a layout
-      text: (one.innerText ?? one.textContent).trim(),
-    }))
-    .filter(({ text }) => text !== '')
-    .slice(0, MOST_SAID);
-  return {
-    machines: [...new Set(views.flatMap(({ dataset }) => dataset.machine ?? []))],
-    address: pathname + search + hash,
-    title: document.title,
-    switches: switches.filter(isAlone),
-    ...(fields.length > 0 && { fields }),
-    ...(said.length > 0 && { said }),
-  };
 }
 
 /**
@@ -217,6 +94,30 @@ export function hearErrors(window: Window): (tell: (error: string) => void) => v
   };
 }
 
+type Told = Omit<Gesture, 'page' | 'machine' | 'control'>;
+type Tell = (gesture: Told, control?: Element) => void;
+
+/** A gesture with its control, the machine of that, and what the page showed before it. */
+function completed(document: Document, gesture: Told, control?: Element): Gesture {
+  const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
+  const isTurned = gesture.kind === 'type' || (gesture.turns && control && isNative(control));
+  return {
+    ...gesture,
+    ...(control && { control: controlOf(control) }),
+    ...(machine !== undefined && { machine }),
+    page: shownIn(document, isTurned ? control : undefined),
+  };
+}
+
+/** Tells what a person steps through in the history, in a browser that tells where a step leads. */
+function followHistory({ navigation }: Window, tell: Tell): void {
+  navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'traverse' || !event.userInitiated) return;
+    const from = navigation.currentEntry?.index ?? 0;
+    tell({ kind: event.destination.index < from ? 'back' : 'forward' });
+  });
+}
+
 /** Notes what a person does in a window before the page hears of it, and the errors of the page. */
 export function followGestures(
   window: Window,
@@ -224,16 +125,7 @@ export function followGestures(
   tellErrors = hearErrors(window),
 ): void {
   const { document } = window;
-  const tell = (gesture: Omit<Gesture, 'page' | 'machine' | 'control'>, control?: Element) => {
-    const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
-    const isTurned = gesture.kind === 'type' || (gesture.turns && control && isNative(control));
-    note({
-      ...gesture,
-      ...(control && { control: controlOf(control) }),
-      ...(machine !== undefined && { machine }),
-      page: shownIn(document, isTurned ? control : undefined),
-    });
-  };
+  const tell: Tell = (gesture, control) => note(completed(document, gesture, control));
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
     hear: (event: WindowEventMap[Type]) => void,
@@ -245,7 +137,7 @@ export function followGestures(
 
   on('click', (event) => {
     // The click may be the one that shows a password.
-    for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
+    noteSecrets(document);
     if ((event.target as Element).closest(`[${OWN}]`)) return;
     const control = controlAt(event) ?? disabledAt(event);
     if (isPassedOn(event, control) || (control && isField(control))) return;
@@ -282,10 +174,5 @@ export function followGestures(
     tell({ kind: 'stop', value: field.validationMessage }, field);
   });
   tellErrors((value) => tell({ kind: 'throw', value }));
-  // Not every browser tells where in the history a step leads.
-  window.navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'traverse' || !event.userInitiated) return;
-    const from = window.navigation.currentEntry?.index ?? 0;
-    tell({ kind: event.destination.index < from ? 'back' : 'forward' });
-  });
+  followHistory(window, tell);
 }

@@ -1,4 +1,4 @@
-import { CONTROLS } from './followGestures.ts';
+import { CONTROLS } from './controls.ts';
 
 /** What a pointer does. The page hears none of it while a person picks. */
 const POINTING = [

@@ -2,11 +2,12 @@ import { conditionsOf } from '../conditions.ts';
 import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
 import type { Gesture, Outside } from '../record/entry.ts';
-import { CONTROLS, controlOf, shownIn } from './followGestures.ts';
+import { CONTROLS, controlOf } from './controls.ts';
 import { offerPanel } from './offerPanel.ts';
 import { hasLeft, isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
 import { leaveWord } from './reloads.ts';
+import { shownIn } from './shownIn.ts';
 
 const BROWSERS = {
   Edg: 'Edge',

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { beginUnder, setNetwork } from '../../../src/inspector/controller/applyConditions.ts';
 import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
-import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 
@@ -64,105 +62,6 @@ it('R18.42 notes what was thrown before it began', async () => {
   const told: Gesture[] = [];
   followGestures(window, (gesture) => told.push(gesture), errors);
   expect(told.map(describeGesture)).toEqual(['The page throws an error: No start']);
-});
-
-it('R18.42 notes what the page asks of endpoints and how they answer, without what a query says, and none of its files', async () => {
-  const origin = 'https://a.example';
-  const told: string[] = [];
-  const fetch = async (request: Request) => {
-    if (request.url?.includes('b.example')) throw new TypeError('Failed to fetch');
-    return new Response(request.url, { status: 202 });
-  };
-  class XMLHttpRequest extends EventTarget {
-    readyState = 1;
-    status = 0;
-    open() {}
-    send() {
-      Object.assign(this, { readyState: 4, status: 409 });
-      queueMicrotask(() => this.dispatchEvent(new Event('readystatechange')));
-    }
-  }
-  const navigator = { sendBeacon: () => true };
-  const document = { baseURI: `${origin}/about` };
-  const page = {
-    fetch,
-    location: { origin },
-    navigator,
-    Request,
-    Response,
-    XMLHttpRequest,
-    document,
-  };
-  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
-  const ask = page.fetch as unknown as typeof globalThis.fetch;
-  const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
-  await expect(ask('https://b.example/post.json')).rejects.toThrow('Failed to fetch');
-  await ask(`${origin}/texts/en.json`);
-  const request = new page.XMLHttpRequest() as unknown as globalThis.XMLHttpRequest;
-  request.open('put', 'api/draft?to=Ada');
-  request.send();
-  expect((page.navigator as unknown as Navigator).sendBeacon('/api/seen')).toBe(true);
-  await Promise.resolve();
-  expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
-  expect(told).toEqual([
-    'The page sends POST /api/letters',
-    'The answer to POST /api/letters: 202',
-    'The page sends GET https://b.example/post.json',
-    'The answer to GET https://b.example/post.json: none, Failed to fetch',
-    'The page sends PUT /api/draft',
-    'The answer to PUT /api/draft: 409',
-    'The page sends POST /api/seen',
-  ]);
-});
-
-it.each([
-  [new Error('No way to /a?q=secret here\nat once'), ', No way to /a here'],
-  ['No way', ', No way'],
-  [{ code: 4 }, ''],
-])('R18.42 notes why no answer came on one line, without a query: %j', async (reason, why) => {
-  const told: string[] = [];
-  const page = {
-    fetch: () => Promise.reject(reason),
-    location: {},
-    navigator: {},
-    Request,
-    XMLHttpRequest: class {},
-    document: {},
-  };
-  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
-  const asked = 'https://b.example/post';
-  await expect((page.fetch as unknown as typeof globalThis.fetch)(asked)).rejects.toBe(reason);
-  expect(told[1]).toBe(`The answer to GET ${asked}: none${why}`);
-});
-
-it('R18.42 notes each answer to a request object that is used again, with its own address', async () => {
-  class XMLHttpRequest extends EventTarget {
-    readyState = 0;
-    status = 200;
-    open() {}
-    send() {}
-    turn(readyState: number) {
-      this.readyState = readyState;
-      this.dispatchEvent(new Event('readystatechange'));
-    }
-  }
-  const told: string[] = [];
-  const page = { location: {}, navigator: {}, XMLHttpRequest, document: {} };
-  setNetwork(page as never, {}, ({ kind, value = '' }) => kind === 'answer' && told.push(value));
-  const request = new XMLHttpRequest();
-  const asking = request as unknown as globalThis.XMLHttpRequest;
-  const ask = (address: string) => {
-    asking.open('GET', `https://b.example${address}`);
-    asking.send();
-  };
-  ask('/one');
-  request.turn(4);
-  // Opened again before it is answered.
-  ask('/two');
-  ask('/three');
-  request.turn(3);
-  request.turn(4);
-  expect(told).toEqual(['GET https://b.example/one: 200', 'GET https://b.example/three: 200']);
 });
 
 it('R18.42 notes the second click of a double one', async () => {
@@ -315,96 +214,10 @@ it('R18.42 notes the field at which the browser stops a form', async () => {
   ]);
 });
 
-it('R18.42 names the disabled control that a person clicks, and where the pointer is', () => {
-  show('<main><button disabled>Send</button><button id="chat">Chat</button></main>');
+it('R18.42 names the disabled control that a person clicks', () => {
+  show('<main><button disabled>Send</button></main>');
   element('main').dispatchEvent(new MouseEvent('click', { bubbles: true, view: window }));
   expect(texts()).toEqual(['Click the disabled button “Send”']);
-  const { pointedAt } = watchedPage(window);
-  const during = (event: object) => {
-    Object.defineProperty(window, 'event', { value: event, configurable: true });
-    const gesture = pointedAt?.();
-    return gesture && describeGesture(gesture);
-  };
-  const [chat, main] = [element('#chat'), element('main')];
-  expect(during({ type: 'pointerover', target: chat })).toBe('Point at the button “Chat”');
-  expect(during({ type: 'pointerout', target: main, relatedTarget: chat })).toBe(
-    'Point at the button “Chat”',
-  );
-  expect(during({ type: 'pointerover', target: main })).toBeUndefined();
-  expect(during({ type: 'scroll', target: chat })).toBeUndefined();
-});
-
-it('R18.26 says what the browser has stored', () => {
-  localStorage.setItem('choice', 'no');
-  localStorage.setItem('inspector-panel', '{}');
-  sessionStorage.setItem('draft', 'Hello');
-  expect(watchedPage(window).surroundings?.stored).toEqual([
-    { name: 'choice', value: 'no' },
-    { name: 'draft', value: 'Hello', isOfTab: true },
-  ]);
-});
-
-it('R18.27 tells what other windows have stored and removed', () => {
-  localStorage.setItem('choice', 'no');
-  localStorage.setItem('seen', 'yes');
-  const { stored } = watchedPage(window, ['place']);
-  const change = (key: string | null) =>
-    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-  localStorage.removeItem('seen');
-  for (const key of ['seen', 'place', 'inspector.panel']) change(key);
-  const ofOthers = () => stored?.().filter(({ isElsewhere }) => isElsewhere);
-  expect(ofOthers()).toEqual([{ name: 'seen', value: '', isElsewhere: true }]);
-  change(null);
-  expect(ofOthers()).toContainEqual({ name: 'choice', value: 'no', isElsewhere: true });
-});
-
-it('R18.26 says where a page runs', () => {
-  expect(watchedPage(window).surroundings).toMatchObject({
-    width: 1_024,
-    height: 768,
-    language: 'en-US',
-    scheme: 'light',
-    address: location.href,
-  });
-});
-
-it('R18.42 tells what follows from an act from what the world says, and where that comes from', async () => {
-  const { handledAct, outside } = watchedPage(window);
-  const during = (type: string | null, parts = {}) => {
-    const event = type === null ? undefined : Object.defineProperties(new Event(type), parts);
-    Object.defineProperty(window, 'event', { value: event, configurable: true });
-    return handledAct?.()?.type ?? outside?.();
-  };
-  expect(['click', 'toggle', 'scroll', 'focus', null].map((type) => during(type))).toEqual([
-    'click',
-    'toggle',
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  // Tab moves the focus at once: that is the person. A page that moves it later does so by itself.
-  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
-  expect(during('focusin')).toBe('focusin');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(during('focusin')).toBe(undefined);
-  const from = (name: string) => ({ target: { value: { [Symbol.toStringTag]: name } } });
-  expect([
-    during('storage'),
-    during('message', from('BroadcastChannel')),
-    during('message', from('MessagePort')),
-    during('message', from('EventSource')),
-    during('online'),
-    during('pageshow'),
-    during('pageshow', { persisted: { value: true } }),
-  ]).toEqual([
-    'another window',
-    'another window',
-    undefined,
-    'the server',
-    'the network',
-    undefined,
-    'the history',
-  ]);
 });
 
 it('R18.42 notes what nothing on the page has caught, after the step that it comes in', async () => {
@@ -416,13 +229,4 @@ it('R18.42 notes what nothing on the page has caught, after the step that it com
     'The page throws an error: No light',
     'The page throws an error: no post',
   ]);
-});
-
-it('R18.44 asks no blocked storage when the panel stores something', async () => {
-  const { sessionStorage: storageArea } = window;
-  watchedPage(window);
-  beginUnder(window, { conditions: { storage: 'blocked' }, isPicture: false });
-  dispatchEvent(new StorageEvent('storage', { key: 'inspector-panel', storageArea }));
-  await null;
-  expect(texts()).toEqual([]);
 });

@@ -1,0 +1,101 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import type { Control } from '../record/entry.ts';
+
+const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
+const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
+const MENU_ROLES = ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem'];
+
+/** A part of a page that a person writes in. */
+const EDITABLE = '[contenteditable]:not([contenteditable=false])';
+
+/** What a person can use on a page. */
+export const CONTROLS = [
+  `a[href], button, input, select, textarea, summary, ${EDITABLE}`,
+  ...[...ROLES, ...TEXT_ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`),
+].join();
+
+const SWITCHES = ['switch', 'checkbox'];
+
+/** Inputs that a click changes. */
+const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'reset', 'submit'];
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const roleOf = (element: Element) => getRole(element) ?? '';
+export const nameOf = (element: Element) =>
+  computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+
+/** Parts of a page that have a name of their own. */
+const PARTS = 'dialog, [role=dialog], nav, main, form, section, aside';
+
+function partOf(element: Element): Element | undefined {
+  const part = element.parentElement?.closest(PARTS) ?? undefined;
+  return !part || nameOf(part) !== '' || part.localName === 'main' ? part : partOf(part);
+}
+
+export function controlOf(element: Element): Control {
+  const control = {
+    role: roleOf(element),
+    name: nameOf(element),
+    ...(element.matches(':disabled') && { isDisabled: true }),
+  };
+  const alike = [...element.ownerDocument.querySelectorAll(CONTROLS)].filter(
+    (other) => roleOf(other) === control.role && nameOf(other) === control.name,
+  );
+  if (alike.length < 2) return control;
+  // Another one may be hidden now, and shown when a person does the same again.
+  const part = partOf(element);
+  const here = alike.filter((other) => part?.contains(other) !== false && !isInaccessible(other));
+  return {
+    ...control,
+    ...(part && { within: { role: roleOf(part), name: nameOf(part) } }),
+    ...(here.length > 1 && here.includes(element) && { place: here.indexOf(element) }),
+  };
+}
+
+/** Whether a person fills it in. */
+export const isField = (element: Element): element is Field =>
+  element.matches('textarea, select') ||
+  (element instanceof HTMLInputElement && !PRESSED.includes(element.type));
+
+/** Whether letters go into an element. */
+export const isText = (element: Element) =>
+  (isField(element) && !element.matches('select')) || element.matches(EDITABLE);
+
+/** Fields whose text is nobody's business. */
+const SECRET = [
+  '[type=password], [autocomplete*=password]',
+  ...['one-time-code', 'cc-number', 'cc-csc'].map((code) => `[autocomplete~=${code}]`),
+].join();
+
+/** Fields that hold a secret. One stays among them when the page shows its text. */
+const secrets = new WeakSet<Element>();
+
+export function isSecret(field: Element): boolean {
+  if (field.matches(SECRET)) secrets.add(field);
+  return secrets.has(field);
+}
+
+/** What stands in a field now. */
+export function textIn(field: Element): string {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.selectedOptions].map(({ text }) => text).join('\n');
+  }
+  return 'value' in field ? String(field.value) : (field.textContent ?? '');
+}
+
+/** Whether the browser turns a switch by itself, before it tells of the click. */
+export const isNative = (control: Element) => control instanceof HTMLInputElement;
+
+/** Whether a switch is on; undefined for another control. */
+export function isOnOf(control: Element): boolean | undefined {
+  if (!SWITCHES.includes(roleOf(control))) return undefined;
+  return control instanceof HTMLInputElement
+    ? control.checked
+    : control.getAttribute('aria-checked') === 'true';
+}
+
+/** Keeps in mind which fields hold a secret: an act may show it. */
+export function noteSecrets(document: Document): void {
+  for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
+}

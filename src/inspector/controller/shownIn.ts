@@ -1,0 +1,47 @@
+import { isInaccessible } from 'dom-accessibility-api';
+import type { Shown } from '../record/entry.ts';
+import { isField, isOnOf, isSecret, nameOf, roleOf, textIn } from './controls.ts';
+
+/** So many alerts and statuses a page says. */
+const MOST_SAID = 3;
+
+/** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
+export function shownIn(document: Document, turned?: Element): Shown {
+  const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
+  const { pathname, search, hash } = document.location;
+  const switches = [...document.querySelectorAll('[type=checkbox], [role=switch], [role=checkbox]')]
+    .filter((control) => !isInaccessible(control))
+    .map((control) => ({
+      role: roleOf(control),
+      name: nameOf(control),
+      isOn: isOnOf(control) === (control !== turned),
+    }));
+  const isAlone = <T extends { role: string; name: string }>(
+    { role, name }: T,
+    _: number,
+    all: T[],
+  ) => all.filter((other) => other.role === role && other.name === name).length === 1;
+  const fields = [...document.querySelectorAll('input, textarea')]
+    .filter((one) => isField(one) && !isInaccessible(one))
+    .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one), one }))
+    .filter((one, place, all) => one.name !== '' && isAlone(one, place, all))
+    .filter(({ one, value }) => one !== turned && value !== '' && !isSecret(one))
+    .map(({ one: _, ...field }) => field);
+  const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status]')]
+    .filter((one) => !isInaccessible(one))
+    .map((one) => ({
+      role: roleOf(one),
+      // biome-ignore lint/performance/useDomNodeTextContent: lines are those that a person sees, where there is a layout
+      text: (one.innerText ?? one.textContent).trim(),
+    }))
+    .filter(({ text }) => text !== '')
+    .slice(0, MOST_SAID);
+  return {
+    machines: [...new Set(views.flatMap(({ dataset }) => dataset.machine ?? []))],
+    address: pathname + search + hash,
+    title: document.title,
+    switches: switches.filter(isAlone),
+    ...(fields.length > 0 && { fields }),
+    ...(said.length > 0 && { said }),
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { setNetwork } from '../../../src/inspector/controller/applyConditions.ts';
+import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
+
+it('R18.42 notes what the page asks of endpoints and how they answer, without what a query says, and none of its files', async () => {
+  const origin = 'https://a.example';
+  const told: string[] = [];
+  const fetch = async (request: Request) => {
+    if (request.url?.includes('b.example')) throw new TypeError('Failed to fetch');
+    return new Response(request.url, { status: 202 });
+  };
+  class XMLHttpRequest extends EventTarget {
+    readyState = 1;
+    status = 0;
+    open() {}
+    send() {
+      Object.assign(this, { readyState: 4, status: 409 });
+      queueMicrotask(() => this.dispatchEvent(new Event('readystatechange')));
+    }
+  }
+  const navigator = { sendBeacon: () => true };
+  const document = { baseURI: `${origin}/about` };
+  const page = {
+    fetch,
+    location: { origin },
+    navigator,
+    Request,
+    Response,
+    XMLHttpRequest,
+    document,
+  };
+  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
+  const ask = page.fetch as unknown as typeof globalThis.fetch;
+  const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
+  await expect(ask('https://b.example/post.json')).rejects.toThrow('Failed to fetch');
+  await ask(`${origin}/texts/en.json`);
+  const request = new page.XMLHttpRequest() as unknown as globalThis.XMLHttpRequest;
+  request.open('put', 'api/draft?to=Ada');
+  request.send();
+  expect((page.navigator as unknown as Navigator).sendBeacon('/api/seen')).toBe(true);
+  await Promise.resolve();
+  expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
+  expect(told).toEqual([
+    'The page sends POST /api/letters',
+    'The answer to POST /api/letters: 202',
+    'The page sends GET https://b.example/post.json',
+    'The answer to GET https://b.example/post.json: none, Failed to fetch',
+    'The page sends PUT /api/draft',
+    'The answer to PUT /api/draft: 409',
+    'The page sends POST /api/seen',
+  ]);
+});
+
+it.each([
+  [new Error('No way to /a?q=secret here\nat once'), ', No way to /a here'],
+  ['No way', ', No way'],
+  [{ code: 4 }, ''],
+])('R18.42 notes why no answer came on one line, without a query: %j', async (reason, why) => {
+  const told: string[] = [];
+  const page = {
+    fetch: () => Promise.reject(reason),
+    location: {},
+    navigator: {},
+    Request,
+    XMLHttpRequest: class {},
+    document: {},
+  };
+  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
+  const asked = 'https://b.example/post';
+  await expect((page.fetch as unknown as typeof globalThis.fetch)(asked)).rejects.toBe(reason);
+  expect(told[1]).toBe(`The answer to GET ${asked}: none${why}`);
+});
+
+it('R18.42 notes each answer to a request object that is used again, with its own address', async () => {
+  class XMLHttpRequest extends EventTarget {
+    readyState = 0;
+    status = 200;
+    open() {}
+    send() {}
+    turn(readyState: number) {
+      this.readyState = readyState;
+      this.dispatchEvent(new Event('readystatechange'));
+    }
+  }
+  const told: string[] = [];
+  const page = { location: {}, navigator: {}, XMLHttpRequest, document: {} };
+  setNetwork(page as never, {}, ({ kind, value = '' }) => kind === 'answer' && told.push(value));
+  const request = new XMLHttpRequest();
+  const asking = request as unknown as globalThis.XMLHttpRequest;
+  const ask = (address: string) => {
+    asking.open('GET', `https://b.example${address}`);
+    asking.send();
+  };
+  ask('/one');
+  request.turn(4);
+  // Opened again before it is answered.
+  ask('/two');
+  ask('/three');
+  request.turn(3);
+  request.turn(4);
+  expect(told).toEqual(['GET https://b.example/one: 200', 'GET https://b.example/three: 200']);
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { beginUnder } from '../../../src/inspector/controller/applyConditions.ts';
+import { hearErrors } from '../../../src/inspector/controller/followGestures.ts';
+import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
+import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
+
+it('R18.42 names the control that a person points at', () => {
+  document.body.innerHTML = '<main><button>Chat</button></main>';
+  const { pointedAt } = watchedPage(window);
+  const during = (event: object) => {
+    Object.defineProperty(window, 'event', { value: event, configurable: true });
+    const gesture = pointedAt?.();
+    return gesture && describeGesture(gesture);
+  };
+  const [main, chat] = [...document.querySelectorAll('main, button')];
+  expect(during({ type: 'pointerover', target: chat })).toBe('Point at the button “Chat”');
+  expect(during({ type: 'pointerout', target: main, relatedTarget: chat })).toBe(
+    'Point at the button “Chat”',
+  );
+  expect(during({ type: 'pointerover', target: main })).toBeUndefined();
+  expect(during({ type: 'scroll', target: chat })).toBeUndefined();
+});
+
+it('R18.26 says what the browser has stored', () => {
+  localStorage.setItem('choice', 'no');
+  localStorage.setItem('inspector-panel', '{}');
+  sessionStorage.setItem('draft', 'Hello');
+  expect(watchedPage(window).surroundings?.stored).toEqual([
+    { name: 'choice', value: 'no' },
+    { name: 'draft', value: 'Hello', isOfTab: true },
+  ]);
+});
+
+it('R18.27 tells what other windows have stored and removed', () => {
+  localStorage.setItem('choice', 'no');
+  localStorage.setItem('seen', 'yes');
+  const { stored } = watchedPage(window, ['place']);
+  const change = (key: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  localStorage.removeItem('seen');
+  for (const key of ['seen', 'place', 'inspector.panel']) change(key);
+  const ofOthers = () => stored?.().filter(({ isElsewhere }) => isElsewhere);
+  expect(ofOthers()).toEqual([{ name: 'seen', value: '', isElsewhere: true }]);
+  change(null);
+  expect(ofOthers()).toContainEqual({ name: 'choice', value: 'no', isElsewhere: true });
+});
+
+it('R18.26 says where a page runs', () => {
+  expect(watchedPage(window).surroundings).toMatchObject({
+    width: 1_024,
+    height: 768,
+    language: 'en-US',
+    scheme: 'light',
+    address: location.href,
+  });
+});
+
+it('R18.42 tells what follows from an act from what the world says, and where that comes from', async () => {
+  const { handledAct, outside } = watchedPage(window);
+  const during = (type: string | null, parts = {}) => {
+    const event = type === null ? undefined : Object.defineProperties(new Event(type), parts);
+    Object.defineProperty(window, 'event', { value: event, configurable: true });
+    return handledAct?.()?.type ?? outside?.();
+  };
+  expect(['click', 'toggle', 'scroll', 'focus', null].map((type) => during(type))).toEqual([
+    'click',
+    'toggle',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  // Tab moves the focus at once: that is the person. A page that moves it later does so by itself.
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  expect(during('focusin')).toBe('focusin');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(during('focusin')).toBe(undefined);
+  const from = (name: string) => ({ target: { value: { [Symbol.toStringTag]: name } } });
+  expect([
+    during('storage'),
+    during('message', from('BroadcastChannel')),
+    during('message', from('MessagePort')),
+    during('message', from('EventSource')),
+    during('online'),
+    during('pageshow'),
+    during('pageshow', { persisted: { value: true } }),
+  ]).toEqual([
+    'another window',
+    'another window',
+    undefined,
+    'the server',
+    'the network',
+    undefined,
+    'the history',
+  ]);
+});
+
+it('R18.44 asks no blocked storage when the panel stores something', async () => {
+  const { sessionStorage: storageArea } = window;
+  const tell = vi.fn();
+  hearErrors(window)(tell);
+  watchedPage(window);
+  beginUnder(window, { conditions: { storage: 'blocked' }, isPicture: false });
+  dispatchEvent(new StorageEvent('storage', { key: 'inspector-panel', storageArea }));
+  await null;
+  expect(tell).not.toHaveBeenCalled();
+});
