@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { createController } from './controller/controller.ts';
 import { filesOf } from './controller/files.ts';
 import { lookingOf } from './controller/looking.ts';
+import { pickingOf } from './controller/picking.ts';
 import { sendingOf } from './controller/sending.ts';
 import { timeOf } from './controller/time.ts';
 import {
@@ -38,8 +39,7 @@ export function createInspector(
 ): StartedInspector {
   const app = inspectedApp(given);
   const controller = createController(app, input);
-  const { atRest, book, clock, conductor, getView, machine, page, send, state, visits } =
-    controller;
+  const { atRest, book, clock, conductor, machine, page, send, state, visits } = controller;
 
   /** Leaves the page to its visitor. */
   const letGo = async () => {
@@ -56,21 +56,7 @@ export function createInspector(
     conductor().deliverKeptBack();
   };
 
-  /** Ends the pick that goes on. */
-  let picking: AbortController | undefined;
-  const pick = async (signal?: AbortSignal) => {
-    picking?.abort();
-    const own = new AbortController();
-    signal?.addEventListener('abort', () => own.abort(), { once: true });
-    picking = own;
-    const element = await page().pick?.(own.signal, app.actorOf);
-    if (picking === own) picking = undefined;
-    const name = element ? app.actorOf(element) : undefined;
-    const running = getView().actors.filter(({ status }) => status === 'active');
-    const exact = running.filter(({ path }) => path === name);
-    const alike = exact.length > 0 ? exact : running.filter(({ chart }) => chart === name);
-    return name === undefined ? [] : alike.map(({ path }) => path);
-  };
+  const { isPicking, pick } = pickingOf(controller);
 
   return {
     app,
@@ -85,7 +71,7 @@ export function createInspector(
     note: (gesture) => {
       if (app.canShow && !state().hasTag('open')) return;
       if (!isOfPage(gesture)) {
-        if (picking) return;
+        if (isPicking()) return;
         send({ type: 'act.done' });
       }
       conductor().note(gesture);

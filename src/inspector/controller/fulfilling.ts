@@ -1,11 +1,7 @@
-import type { MachineCases } from '@interpunct/model-kit/cases';
 import { fromPromise } from 'xstate';
-import type { ChartBook } from '../charts/chartBook.ts';
 import { describeGoingOn } from '../handOver/conditionText.ts';
 import { describeCause } from '../handOver/gestureText.ts';
 import { readFailure, readSessionFile } from '../handOver/readSessionFile.ts';
-import type { Charts } from '../handOver/sessionFile.ts';
-import type { InspectedApp, WatchedPage } from '../inspected.ts';
 import type { Entry } from '../record/entry.ts';
 import { inspectorMachine } from '../record/inspector.machine.ts';
 import {
@@ -16,22 +12,11 @@ import {
   type SessionRecord,
 } from '../record/record.ts';
 import { recordOfFailure } from './failures.ts';
-import { replayableOf, SLICE_MS, type Stage, sleep } from './stage.ts';
+import type { Readings, Shared } from './readings.ts';
+import { replayableOf, SLICE_MS, sleep } from './stage.ts';
 import { travel } from './travel.ts';
-import type { Visits } from './visits.ts';
 
-type Means = {
-  app: InspectedApp;
-  book: ChartBook;
-  /** The charts that a file has to fit. */
-  charts: Charts;
-  visits: Visits;
-  stage: Stage;
-  notices: { changed: () => void };
-  recordInSight: () => SessionRecord;
-  page: () => Pick<WatchedPage, 'surroundings'>;
-  casesOf: (path: string) => MachineCases | undefined;
-};
+type Means = Shared & Readings;
 
 /** Says how “Hold results” stands where a session goes on, if it stood otherwise in its record. */
 function describeHold({ interventions }: SessionRecord, areResultsHeld: boolean): string {
@@ -40,24 +25,39 @@ function describeHold({ interventions }: SessionRecord, areResultsHeld: boolean)
   return wereHeld === areResultsHeld ? '' : `; “Hold results” is ${areResultsHeld ? 'on' : 'off'}`;
 }
 
+function requireEntry({ recordInSight }: Means, index: number): Entry {
+  const entry = entryAt(recordInSight(), index);
+  if (!entry) throw new Error(`Entry ${index} is not in the record.`);
+  return entry;
+}
+
+/** Has the page go on from an entry. A page that does not come leaves the record as it is. */
+async function restoreEntry(means: Means, index: number, areResultsHeld: boolean): Promise<void> {
+  const { app, page, recordInSight, visits } = means;
+  const entry = requireEntry(means, index);
+  // The views at the end of a file are not those of a page that goes on.
+  const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
+  const under = describeGoingOn(app, record.surroundings, page().surroundings);
+  // Steps have numbers of their own.
+  const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
+  noteIntervention(record, entry.at, text);
+  await visits.goOnFrom(entry.kept, entry.at, record);
+}
+
+/** The record of a file that a tester has chosen. */
+function importSession({ app, book, charts, visits }: Means, file: unknown): SessionRecord {
+  const failure = readFailure(file);
+  if (failure) return recordOfFailure(failure, app, book, visits);
+  const { chartAt } = book;
+  const { id: root } = app.root;
+  const reader = { app: app.name, root, charts, chartAt, isWhole: app.canShow };
+  return recordOf(readSessionFile(file, reader));
+}
+
 /** The machine of an inspector with what fulfils its wishes: on the clock, on the page and in the record. */
-export function fulfilling({
-  app,
-  book,
-  charts,
-  visits,
-  stage,
-  notices,
-  recordInSight,
-  page,
-  casesOf,
-}: Means) {
+export function fulfilling(means: Means) {
+  const { app, book, visits, stage, notices, recordInSight, casesOf } = means;
   const { clock } = visits;
-  const requireEntry = (index: number): Entry => {
-    const entry = entryAt(recordInSight(), index);
-    if (!entry) throw new Error(`Entry ${index} is not in the record.`);
-    return entry;
-  };
   return inspectorMachine.provide({
     actions: {
       holdClock: () => {
@@ -71,21 +71,12 @@ export function fulfilling({
     },
     actors: {
       showEntry: fromPromise(({ input, signal }) =>
-        stage.showEntry(requireEntry(input.index), signal),
+        stage.showEntry(requireEntry(means, input.index), signal),
       ),
       showNow: fromPromise(stage.showNow),
-      restoreEntry: fromPromise(async ({ input }) => {
-        const { index, areResultsHeld } = input;
-        const entry = requireEntry(index);
-        // A page that does not come leaves the record as it is.
-        // The views at the end of a file are not those of a page that goes on.
-        const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
-        const under = describeGoingOn(app, record.surroundings, page().surroundings);
-        // Steps have numbers of their own.
-        const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
-        noteIntervention(record, entry.at, text);
-        await visits.goOnFrom(entry.kept, entry.at, record);
-      }),
+      restoreEntry: fromPromise(({ input: { index, areResultsHeld } }) =>
+        restoreEntry(means, index, areResultsHeld),
+      ),
       replayRecord: fromPromise(({ signal }) =>
         stage.rehearse(replayableOf(recordInSight()), signal),
       ),
@@ -98,14 +89,7 @@ export function fulfilling({
       travel: fromPromise(({ input }) =>
         travel(app, book, visits, { ...input, cases: casesOf(input.actor) }),
       ),
-      importSession: fromPromise(async ({ input: { file } }) => {
-        const failure = readFailure(file);
-        if (failure) return recordOfFailure(failure, app, book, visits);
-        const { chartAt } = book;
-        const { id: root } = app.root;
-        const reader = { app: app.name, root, charts, chartAt, isWhole: app.canShow };
-        return recordOf(readSessionFile(file, reader));
-      }),
+      importSession: fromPromise(async ({ input }) => importSession(means, input.file)),
     },
   });
 }

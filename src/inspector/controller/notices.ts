@@ -3,6 +3,8 @@ export const NOTICE_MS = 16;
 /** While time runs and a panel listens, it learns of the time this often, in ms. */
 const TICK_MS = 100;
 
+export type Notices = ReturnType<typeof createNotices>;
+
 /** Tells panels that something has changed. */
 export function createNotices(isTimeRunning: () => boolean) {
   const listeners = new Set<() => void>();

@@ -1,10 +1,4 @@
-import {
-  actorAt,
-  copyOf,
-  type KeptRoot,
-  parentAndId,
-  snapshotsIn,
-} from '@interpunct/model-kit/keptRoot';
+import { actorAt, type KeptRoot, parentAndId, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { kindOfActor } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef } from 'xstate';
@@ -14,7 +8,7 @@ import { createConductor } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';
 import type { SessionRecord } from '../record/record.ts';
 import { type ReplayReport, rehearsed, replay, type Score } from '../record/replay.ts';
-import { named, type Visits } from './visits.ts';
+import { restoreRoot, type Visits } from './visits.ts';
 
 /** What goes on at once leaves the page this long, in ms, before the page can do something else. */
 export const SLICE_MS = 50;
@@ -48,6 +42,16 @@ function outgoingOf(app: InspectedApp, kept: KeptRoot, root: AnyActorRef): strin
   ].filter((what) => what !== undefined);
 }
 
+/** Cuts what goes on at once into slices: panel and page follow, and a tester can stop it. */
+function createSlices(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun <= SLICE_MS) return;
+    await sleep(0);
+    begun = performance.now();
+  };
+}
+
 /** What a page shows, and what the browser has stored for it. */
 type Shows = Pick<SessionFile, 'page' | 'stored'>;
 
@@ -58,7 +62,6 @@ export function createStage(
   changed: () => void,
   showsNow: () => Shows,
 ) {
-  const { machine: _, ...names } = app.root;
   /** What stands in front of a visit. Another visit takes its place. */
   let front: { root: AnyActorRef; visit: unknown } | null = null;
   const shown = () => (front?.visit === visits.now() ? front.root : visits.now().root);
@@ -91,9 +94,7 @@ export function createStage(
     showEntry: async ({ kept, at, place }: Entry, signal: AbortSignal): Promise<string[]> => {
       const clock = new VirtualClock(at);
       const conductor = createConductor(clock, rehearsed, () => {});
-      const options = { ...names, clock, inspect: conductor.inspect };
-      const root = named(await app.restore(copyOf(kept), options), app);
-      conductor.adopt(root, kept);
+      const root = await restoreRoot(app, kept, clock, conductor);
       if (signal.aborted) return [];
       await show(root, 'look', place);
       return outgoingOf(app, kept, root);
@@ -101,16 +102,10 @@ export function createStage(
     /** Plays a score on the page, as fast as it goes. */
     rehearse: (score: Score, signal: AbortSignal): Promise<ReplayReport> => {
       reached = null;
-      let shownAt = performance.now();
       return replay(app, score, {
         signal,
         onRoot: (root) => show(root, 'rehearsal', score.entries[0]?.place),
-        before: async () => {
-          if (performance.now() - shownAt <= SLICE_MS) return;
-          // Panel and page follow, and a tester can stop it.
-          await sleep(0);
-          shownAt = performance.now();
-        },
+        before: createSlices(),
         after: async (entry, kept) => {
           reached = { index: entry.index, at: entry.at, kept };
           changed();

@@ -1,4 +1,5 @@
 import type { Inspector } from '../inspector.ts';
+import type { Conductor } from '../record/conductor.ts';
 import { nameHeld } from '../record/heldBack.ts';
 import type { Controller } from './controller.ts';
 
@@ -9,6 +10,16 @@ type Time = Pick<
   Inspector,
   'pause' | 'resume' | 'setSpeed' | 'step' | 'setBreakpoints' | 'advance'
 >;
+
+/** Names what time alone does not let go. */
+function stillHeld({ promises, heldActions }: Conductor): string {
+  const held = [...promises().filter(({ state }) => state === 'held'), ...heldActions()];
+  return held.length > 0 ? `. Still held: ${held.map(nameHeld).join(', ')}` : '';
+}
+
+/** What comes before the next timer. What a callback says again and again, as a stopwatch does, would keep it away. */
+const nextKeptBack = ({ promises, unheard }: Conductor) =>
+  promises().find(({ state }) => state === 'settled') ?? unheard().find(({ outside }) => outside);
 
 /** What a tester does to time. */
 export function timeOf({
@@ -40,10 +51,7 @@ export function timeOf({
     },
     resume: () => {
       requireRest();
-      const { promises, heldActions } = conductor();
-      const held = [...promises().filter(({ state }) => state === 'held'), ...heldActions()];
-      const still = held.length > 0 ? `. Still held: ${held.map(nameHeld).join(', ')}` : '';
-      noteIntervention(`press “Resume”${still}`);
+      noteIntervention(`press “Resume”${stillHeld(conductor())}`);
       send({ type: 'time.resume' });
       conductor().deliverKeptBack();
       // A page of the past comes back to now first.
@@ -56,12 +64,8 @@ export function timeOf({
     step: () => {
       requireNow();
       noteIntervention('press “Step”');
-      const { promises, unheard, release } = conductor();
-      // What a callback says again and again, such as a stopwatch, would keep the next timer away.
-      const next =
-        promises().find(({ state }) => state === 'settled') ??
-        unheard().find(({ outside }) => outside);
-      if (next) release(next.id);
+      const next = nextKeptBack(conductor());
+      if (next) conductor().release(next.id);
       return next !== undefined || clock().step();
     },
     advance: async (ms) => {

@@ -78,6 +78,33 @@ function findWay(
   throw new Error(`The inspector knows no way to ${name}. ${reason}`);
 }
 
+/** The machine of an actor. Throws a sentence that names what is meant, or missing, where none runs. */
+function requireMachine(
+  app: InspectedApp,
+  book: ChartBook,
+  visits: Visits,
+  actor: string,
+): AnyStateMachine {
+  const kept = visits.keep();
+  const machine = book.machineAt(kept, actor);
+  if (machine) return machine;
+  const word = actor.toLowerCase();
+  const running = [...snapshotsIn(kept, visits.now().root.id).keys()].filter((path) =>
+    book.machineAt(kept, path),
+  );
+  const meant = running.find(
+    (path) =>
+      path !== actor && [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
+  );
+  if (meant) throw new Error(`No actor is called “${actor}”.${suggest(meant)}`);
+  const isKnown = actor in book.charts || actor in app.machines;
+  throw new Error(
+    isKnown
+      ? `No actor “${actor}” runs now. Bring one about first, such as by an event.`
+      : unknownActor(actor, running),
+  );
+}
+
 /** Goes the shortest way to a state of an actor, on the page. */
 export async function travel(
   app: InspectedApp,
@@ -90,25 +117,7 @@ export async function travel(
   }: { actor: string; state: string; cases: MachineCases | undefined },
 ): Promise<void> {
   if (!app.canShow) throw new Error(NEEDS_ROOT);
-  const machine = book.machineAt(visits.keep(), actor);
-  if (!machine) {
-    const word = actor.toLowerCase();
-    const kept = visits.keep();
-    const running = [...snapshotsIn(kept, visits.now().root.id).keys()].filter((path) =>
-      book.machineAt(kept, path),
-    );
-    const meant = running.find(
-      (path) =>
-        path !== actor && [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
-    );
-    if (meant) throw new Error(`No actor is called “${actor}”.${suggest(meant)}`);
-    const isKnown = actor in book.charts || actor in app.machines;
-    throw new Error(
-      isKnown
-        ? `No actor “${actor}” runs now. Bring one about first, such as by an event.`
-        : unknownActor(actor, running),
-    );
-  }
+  const machine = requireMachine(app, book, visits, actor);
   if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
   // The document that comes goes there by itself.
   if (app.open(actor, target)) return new Promise<never>(() => {});
