@@ -98,6 +98,110 @@ function faultFinder({ machine, temporal = [] }: Model, judge: Judge) {
   };
 }
 
+type Note = (about: string, fault: string, way: () => readonly Step[]) => void;
+
+type Tools = {
+  model: Model;
+  judge: Judge;
+  finder: ReturnType<typeof faultFinder>;
+  takenIn: ReturnType<typeof takenReader>;
+  /** Finds the outcomes of guards, where they are asked for. */
+  guardsOf?: ReturnType<typeof guardReader> | undefined;
+};
+
+const nothingFound = () => ({
+  faults: new Faults(),
+  limits: [] as string[],
+  covered: new Set<string>(),
+  guards: new Set<string>(),
+  ran: new Set<string>(),
+  timers: new Set<string>(),
+  edges: [] as Edge[],
+});
+
+type Found = ReturnType<typeof nothingFound>;
+
+function noteWorld(
+  { covered, guards }: Found,
+  { guardsOf }: Tools,
+  world: Pick<World, 'snapshot' | 'covered'>,
+  tried?: Tried,
+) {
+  for (const id of world.covered) covered.add(id);
+  for (const outcome of guardsOf?.(world, tried) ?? []) guards.add(outcome);
+}
+
+/** Notes what a step shows, where it leads, and what is wrong with it. */
+function noteStep(found: Found, tools: Tools, tried: Tried, note: Note) {
+  const { model, judge, finder, takenIn } = tools;
+  const { way, before, step, after } = tried;
+  for (const name of before.running) found.ran.add(name);
+  for (const { id } of before.timers) found.timers.add(id);
+  if (model.cases.pairs && after)
+    found.edges.push({ from: before.key, taken: takenIn(after), to: after.key });
+  if (after) noteWorld(found, tools, after, tried);
+  for (const fault of finder.atStep(tried)) {
+    // Two faults may read the same: they are one where the same row judges the same transitions.
+    const place = (after ? takenIn(after) : []).join() || stateOf(before);
+    const row = after ? judge.judged : labelOf(model.machine, step, before);
+    note(aboutOf(row, place, fault), fault, () => [...way(), step]);
+  }
+}
+
+/** Explores the worlds that are nearest to an input, until enough is found. */
+function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => boolean) {
+  const { model, finder, takenIn } = tools;
+  const { machine, cases, temporal } = model;
+  const { [name]: input } = cases.inputs as Record<string, unknown>;
+  const limit = cases.limit ?? WORLDS;
+  const start = firstWorld(model, input);
+  const begin = stateOf(start);
+  const note: Note = (about, fault, way) =>
+    found.faults.add(about, fault, () => failureOf(model, input, begin, fault, way()));
+  noteWorld(found, tools, start);
+  const wrong = finder.atStart(start, input);
+  for (const fault of wrong) note(aboutOf('start', begin, fault), fault, () => []);
+
+  const reach = new Reach(temporal ?? [], start);
+  let first: string | undefined;
+  const onStep = (tried: Tried) => {
+    const { key } = tried.before;
+    if (!first) {
+      first = key;
+      found.edges.push({ from: '', taken: takenIn(start), to: key });
+    }
+    if (key === first) finder.sick.set(first, wrong.flatMap(fieldsOf));
+    reach.add(tried);
+    noteStep(found, tools, tried, note);
+  };
+  const options = wayOptions(model);
+  const cut: string[] = [];
+  const stopWhen = (rest: Rest) => {
+    if (cases.stopWhen?.(rest as World)) cut.push(stateOf(rest) || machine.id);
+    return options.stopWhen(rest);
+  };
+  const { left } = shortestWays(machine, { ...options, input, limit, stopWhen, onStep }, isEnough);
+  if (left > 0) found.limits.push(limitMet('The exploration', model, name, limit, left));
+  if (cut.length > 0) found.limits.push(cutOff(cut, model, name));
+  const { faults, undecided } = reach.judge(
+    (rest) => rest.snapshot.status === 'active' && (left > 0 || options.stopWhen(rest)),
+  );
+  for (const { fault, way } of faults) note(fault, fault, () => way);
+  found.limits.push(...undecided);
+}
+
+/** What is expected and no step has met, as faults. */
+function unmetBy(judge: Judge, timers: Found['timers']): string[] {
+  const waited = [...timers].map((id) => `after ${timerName(id)}`);
+  return [
+    ...judge.unmetRows().map((row) => `no step meets ${row}`),
+    ...judge
+      .neverMet()
+      .filter((label) => !waited.includes(label))
+      .map((label) => `no step is ${label}, which may do anything`),
+  ];
+}
+
 /**
  * Tries every event, result and timer in the worlds that are nearest to each input, and holds each step against what
  * is expected of it. These are faults in any case: a step at which the machine throws, an actor that another one of
@@ -105,87 +209,21 @@ function faultFinder({ machine, temporal = [] }: Model, judge: Judge) {
  * to it, and ends when there are `enough`.
  */
 export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explored {
-  const { machine, cases, temporal = [] } = model;
-  const limit = cases.limit ?? WORLDS;
+  const { machine, cases } = model;
   const judge = new Judge(machine, model.expected);
   const unknown = [
     ...judge.unknownNames(Object.keys(cases.events)).map((name) => `unknown: ${name}`),
     ...unimplementedIn(machine).map((name) => `not implemented: ${name}`),
   ];
-  const { sick, atStart, atStep } = faultFinder(model, judge);
-  const faults = new Faults();
-  const limits: string[] = [];
   const chart = describeChart(machine);
-  const takenIn = takenReader(chart);
-  const guardsOf = guardReader(chart);
-  const covered = new Set<string>();
-  const guards = new Set<string>();
-  const ran = new Set<string>();
-  const timers = new Set<string>();
-  const edges: Edge[] = [];
-  const cover = (world: Pick<World, 'snapshot' | 'covered'>, tried?: Tried) => {
-    for (const id of world.covered) covered.add(id);
-    if (enough > 1) for (const outcome of guardsOf(world, tried)) guards.add(outcome);
-  };
-
-  for (const [name, input] of Object.entries(cases.inputs)) {
-    const start = firstWorld(model, input);
-    const begin = stateOf(start);
-    const note = (about: string, fault: string, way: () => readonly Step[]) =>
-      faults.add(about, fault, () => failureOf(model, input, begin, fault, way()));
-    cover(start);
-    const wrong = atStart(start, input);
-    for (const fault of wrong) note(aboutOf('start', begin, fault), fault, () => []);
-    const reach = new Reach(temporal, start);
-    let first: string | undefined;
-    const onStep = (tried: Tried) => {
-      const { way, before, step, after } = tried;
-      if (!first) {
-        first = before.key;
-        edges.push({ from: '', taken: takenIn(start), to: first });
-      }
-      if (before.key === first) sick.set(first, wrong.flatMap(fieldsOf));
-      reach.add(tried);
-      for (const name of before.running) ran.add(name);
-      for (const { id } of before.timers) timers.add(id);
-      if (cases.pairs && after)
-        edges.push({ from: before.key, taken: takenIn(after), to: after.key });
-      if (after) cover(after, tried);
-      for (const fault of atStep(tried)) {
-        // Two faults may read the same: they are one where the same row judges the same transitions.
-        const place = (after ? takenIn(after) : []).join() || stateOf(before);
-        const row = after ? judge.judged : labelOf(machine, step, before);
-        note(aboutOf(row, place, fault), fault, () => [...way(), step]);
-      }
-    };
-    const options = wayOptions(model);
-    const cut: string[] = [];
-    const stopWhen = (rest: Rest) => {
-      if (cases.stopWhen?.(rest as World)) cut.push(stateOf(rest) || machine.id);
-      return options.stopWhen(rest);
-    };
-    const { left } = shortestWays(
-      machine,
-      { ...options, input, limit, stopWhen, onStep },
-      () => unknown.length + faults.size >= enough,
-    );
-    if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
-    if (cut.length > 0) limits.push(cutOff(cut, model, name));
-    const { faults: lost, undecided } = reach.judge(
-      (rest) => rest.snapshot.status === 'active' && (left > 0 || options.stopWhen(rest)),
-    );
-    for (const { fault, way } of lost) note(fault, fault, () => way);
-    limits.push(...undecided);
-  }
-  const waited = [...timers].map((id) => `after ${timerName(id)}`);
-  const stray = [
-    ...unknown,
-    ...judge.unmetRows().map((row) => `no step meets ${row}`),
-    ...judge
-      .neverMet()
-      .filter((label) => !waited.includes(label))
-      .map((label) => `no step is ${label}, which may do anything`),
-  ];
+  const guardsOf = enough > 1 ? guardReader(chart) : undefined;
+  const finder = faultFinder(model, judge);
+  const tools = { model, judge, finder, takenIn: takenReader(chart), guardsOf };
+  const found = nothingFound();
+  const isEnough = () => unknown.length + found.faults.size >= enough;
+  for (const name of Object.keys(cases.inputs)) exploreFrom(found, tools, name, isEnough);
+  const { faults, limits, covered, guards, ran, timers, edges } = found;
+  const stray = [...unknown, ...unmetBy(judge, timers)];
   return {
     failures: [...faults.list(), ...stray.map((fault) => ({ way: '', fault }))],
     limits,

@@ -8,6 +8,7 @@ import {
 } from 'xstate';
 import { activeStates } from './activeChart.ts';
 import { chancesOf, type Remembered, type WayOptions } from './chances.ts';
+import type { Chart } from './chart.ts';
 import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { copyOf } from './keptRoot.ts';
@@ -145,6 +146,14 @@ function wayOf(last: Arrived['last']): readonly Step[] {
   return steps.reverse();
 }
 
+/** Says when ways lead to all states and through all transitions of a chart. */
+function hasAllOf({ root, transitions }: Chart): (ways: Ways) => boolean {
+  const count = { states: statesOf(root).length, transitions: transitions.length };
+  return (ways) =>
+    Object.keys(ways.states).length === count.states &&
+    Object.keys(ways.transitions).length === count.transitions;
+}
+
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its
  * transitions, with the events and results of its cases. The timer that is due first fires first.
@@ -156,10 +165,7 @@ export function shortestWays(
   isEnough?: (ways: Ways) => boolean,
 ): Ways {
   const chart = describeChart(machine);
-  const parts = { states: statesOf(chart.root).length, transitions: chart.transitions.length };
-  const hasAll = ({ states, transitions }: Ways) =>
-    Object.keys(states).length === parts.states &&
-    Object.keys(transitions).length === parts.transitions;
+  const isDone = isEnough ?? hasAllOf(chart);
   const transitions = new Set(chart.transitions.map(({ id }) => id));
   const ways = {
     states: {} as Record<string, readonly Step[]>,
@@ -196,7 +202,7 @@ export function shortestWays(
 
   arrive(remember(begun, '', options.memory));
   const limit = options.limit ?? LIMIT;
-  for (let index = 0; index < queue.length && !(isEnough ?? hasAll)(ways); index += 1) {
+  for (let index = 0; index < queue.length && !isDone(ways); index += 1) {
     if (index >= limit) {
       ways.isCut = true;
       ways.left = queue.length - index;

@@ -79,6 +79,31 @@ const idsIn = (actors: readonly AnyActorRef[]) => actors.map(({ id }) => id);
 export const lastNumber = (children: Children): number =>
   Math.max(0, ...idsIn(actorsIn(children)).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0)));
 
+const paramsOf = ({ params }: ExecutableActionObject) => (params ?? {}) as Record<string, unknown>;
+
+/** The timer that an action of an actor sets; undefined for another action. */
+function timerOf(action: ExecutableActionObject, self: AnyActorRef): WaitingTimer | undefined {
+  const params = paramsOf(action);
+  const { id, delay, to } = params;
+  const event = params.event as AnyEventObject;
+  if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || delay === undefined) return;
+  const name = String(id ?? event.type);
+  if (!isDelay(delay)) {
+    throw new Error(
+      `after ${timerName(name)}: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+    );
+  }
+  const isToOther = action.type === 'xstate.sendTo' && to !== self;
+  return {
+    id: name,
+    event,
+    remaining: delay,
+    delay,
+    ...(id === undefined && { isForgotten: true }),
+    ...(isToOther && { sends: { ...action, params: { ...params, delay: undefined } } }),
+  };
+}
+
 /**
  * Runs a step of a machine in a system of its own. Its actions reach nothing: a scope of XState
  * collects them in place of running them. What they would do to timers and actors is noted.
@@ -108,10 +133,7 @@ function rehearse(
   });
   const scope = scopeOf(self, (action) => {
     actions.push(action);
-    const { id, event, delay, sendId, to, actorRef } = (action.params ?? {}) as Record<
-      string,
-      unknown
-    >;
+    const { id, sendId, actorRef } = paramsOf(action);
     if (action.type === 'xstate.cancel') {
       timers = timers.filter((timer) => timer.id !== sendId || timer.isForgotten);
     }
@@ -125,25 +147,8 @@ function rehearse(
       running.push((actorRef as AnyActorRef).id);
       started.push(actorRef as AnyActorRef);
     }
-    if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || delay === undefined) return;
-    if (!isDelay(delay)) {
-      const name = timerName(String(id ?? (event as AnyEventObject).type));
-      throw new Error(
-        `after ${name}: the delay is ${delay}; it has to be a number of ms, 0 or more`,
-      );
-    }
-    const isToOther = action.type === 'xstate.sendTo' && to !== self;
-    const sends = { ...action, params: { ...(action.params as object), delay: undefined } };
-    const later = event as AnyEventObject;
-    timers = id === undefined ? timers : forget(timers, String(id));
-    timers.push({
-      id: String(id ?? later.type),
-      event: later,
-      remaining: delay,
-      delay,
-      ...(id === undefined && { isForgotten: true }),
-      ...(isToOther && { sends }),
-    });
+    const timer = timerOf(action, self);
+    if (timer) timers = [...(timer.isForgotten ? timers : forget(timers, timer.id)), timer];
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
