@@ -1,32 +1,18 @@
 import type { AnyStateMachine } from 'xstate';
 import { answersTo } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
+import { coverageOf, pairText, type TestCoverage, transitionText, worldsOn } from './coverage.ts';
 import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import type { Expected } from './expected.ts';
 import { type Explored, explore } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
-import { outcomesOf } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
 import { type Knowledge, type Model, type ModelPath, modelFrom, type Told } from './model.ts';
-import { PAIRED, pairsOn, takenReader } from './pairs.ts';
-import { type FoundPaths, findPaths, partsOf } from './paths.ts';
+import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
 import { listOfRows } from './standing.ts';
 import type { World } from './world.ts';
-
-/** What was looked at, by ids, and what was not. */
-type Covered = { covered: readonly string[]; uncovered: readonly string[] };
-
-export type TestCoverage = {
-  chart: Chart;
-  stateNodes: Covered;
-  transitions: Covered;
-  /** The outcomes of guards: the id of a transition, with `true` or `false`. */
-  guards: Covered;
-  /** Pairs of transitions, where the model asks for them: `id → id`. Paths take the covered ones. */
-  pairs?: Covered;
-};
 
 /** A path as a test. */
 export type PathResult = {
@@ -63,71 +49,6 @@ export function titleOf(model: Model, path: ModelPath): string {
     // The test of the path says what it is that throws.
   }
   return [judge.cited().join(', '), describePath(model, path)].filter(Boolean).join(' ');
-}
-
-const split = (all: readonly string[], found: ReadonlySet<string>): Covered => ({
-  covered: all.filter((id) => found.has(id)),
-  uncovered: all.filter((id) => !found.has(id)),
-});
-
-const worldsOn = (paths: FoundPaths['paths']) =>
-  paths.flatMap(({ start, steps }) => [start, ...steps.map(({ world }) => world)]);
-
-/** What paths and an exploration have looked at. */
-export function coverageOf(
-  { machine }: Model,
-  { paths }: FoundPaths,
-  { covered, guards, pairs }: Pick<Explored, 'covered' | 'guards' | 'pairs'>,
-): TestCoverage {
-  const found = new Set([...covered, ...worldsOn(paths).flatMap((world) => world.covered)]);
-  const { states, transitions } = partsOf(machine);
-  const chart = describeChart(machine);
-  const paired = new Set(pairs && paths.flatMap((path) => pairsOn(path, takenReader(chart))));
-  return {
-    chart,
-    stateNodes: split(states, found),
-    transitions: split(transitions, found),
-    guards: split(outcomesOf(chart), guards),
-    ...(pairs && { pairs: split([...new Set([...pairs, ...paired])], paired) }),
-  };
-}
-
-/** A transition as people read it: `door.shut press`, with its guard. */
-function transitionText({ transitions }: Chart, id: string): string {
-  const { source, label, guard } = transitions.find((one) => one.id === id) as ChartTransition;
-  return [source, label, ...(guard ? [`if ${guard}`] : [])].join(' ');
-}
-
-/** Two transitions in a row as people read them. */
-const pairText = (chart: Chart, pair: string) =>
-  pair
-    .split(PAIRED)
-    .map((id) => transitionText(chart, id))
-    .join(PAIRED);
-
-/** A coverage as people read it: how much of each kind, and what is left out. */
-export function formatTestCoverage(coverage: TestCoverage): string {
-  const { chart } = coverage;
-  const texts: { [Kind in Exclude<keyof TestCoverage, 'chart'>]-?: (id: string) => string } = {
-    stateNodes: (id) => id,
-    transitions: (id) => transitionText(chart, id),
-    guards: (outcome) => {
-      const [, id = '', answer] = /(.*) (\w+)$/.exec(outcome) ?? [];
-      return `${transitionText(chart, id)}: never ${answer}`;
-    },
-    pairs: (pair) => pairText(chart, pair),
-  };
-  return (Object.keys(texts) as (keyof typeof texts)[])
-    .flatMap((kind) => {
-      if (!coverage[kind]) return [];
-      const { covered, uncovered } = coverage[kind];
-      const all = covered.length + uncovered.length;
-      return [
-        `${kind}: ${covered.length}/${all}`,
-        ...uncovered.map((id) => `  - ${texts[kind](id)}`),
-      ];
-    })
-    .join('\n');
 }
 
 /** What a test has to say beside its faults: the limits that it met, and what it did not look at. */

@@ -2,13 +2,8 @@
  * What an app may use of the kit: see README.md. It knows no runner of tests. `vitest.ts` declares tests for
  * Vitest, `random.ts` needs fast-check, and `mutants.ts` changes charts.
  */
-export {
-  checkModel,
-  formatTestCoverage,
-  type ModelReport,
-  type TestCoverage,
-  testPaths,
-} from './checkModel.ts';
+export { checkModel, type ModelReport, testPaths } from './checkModel.ts';
+export { formatTestCoverage, type TestCoverage } from './coverage.ts';
 export type { Expected } from './expected.ts';
 export { explore } from './explore.ts';
 export { type Fixture, type ModelFailure, ModelTestFailureError } from './failure.ts';

@@ -1,26 +1,24 @@
 import { activeStates, optionsOf } from '@interpunct/model-kit/activeChart';
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import { describeChart } from '@interpunct/model-kit/describeChart';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import { letter, pool } from './machines.ts';
 
-describe('the active states of a chart', () => {
-  it('R18.3 are those of the snapshot, ancestors and regions included', () => {
-    const value = { sheet: { open: 'flat' }, mail: 'waiting' };
-    expect(activeStates(describeChart(letter), value)).toEqual({
-      active: [
-        'letter',
-        'letter.sheet',
-        'letter.sheet.open',
-        'letter.sheet.open.flat',
-        'letter.mail',
-        'letter.mail.waiting',
-      ],
-      leaves: ['sheet.open.flat', 'mail.waiting'],
-    });
-    expect(activeStates(describeChart(pool), {})).toEqual({ active: ['pool'], leaves: [] });
+it('R18.3 the active states are those of the snapshot, ancestors and regions included', () => {
+  const value = { sheet: { open: 'flat' }, mail: 'waiting' };
+  expect(activeStates(describeChart(letter), value)).toEqual({
+    active: [
+      'letter',
+      'letter.sheet',
+      'letter.sheet.open',
+      'letter.sheet.open.flat',
+      'letter.mail',
+      'letter.mail.waiting',
+    ],
+    leaves: ['sheet.open.flat', 'mail.waiting'],
   });
+  expect(activeStates(describeChart(pool), {})).toEqual({ active: ['pool'], leaves: [] });
 });
 
 const option = (type: string, isEnabled: boolean, ...blockedBy: string[]) => ({
@@ -32,91 +30,89 @@ const option = (type: string, isEnabled: boolean, ...blockedBy: string[]) => ({
 /** Cases of events, without results. */
 const casesOf = (events: MachineCases['events']): MachineCases => ({ events, results: {} });
 
-describe('the events that a machine can take', () => {
-  it('R18.4 are enabled, blocked by a guard, or not for this state', () => {
-    const cases = casesOf({ stamp: { dear: { cents: 95 } } });
-    expect(optionsOf(letter, createActor(letter).getSnapshot(), cases)).toEqual([
-      option('unfold', true),
-      option('write', true),
-      option('stamp', true),
-      option('fold', false),
-      option('post', false, 'hasText'),
-    ]);
-  });
+it('R18.4 events are enabled, blocked by a guard, or not for this state', () => {
+  const cases = casesOf({ stamp: { dear: { cents: 95 } } });
+  expect(optionsOf(letter, createActor(letter).getSnapshot(), cases)).toEqual([
+    option('unfold', true),
+    option('write', true),
+    option('stamp', true),
+    option('fold', false),
+    option('post', false, 'hasText'),
+  ]);
+});
 
-  it('R18.4 are those of a snapshot that goes on without a start', () => {
-    const actors = { deliver: fromPromise<string, string>(() => new Promise(() => {})) };
-    const actions = { announce() {}, rustle() {} };
-    const actor = createActor(letter.provide({ actors, actions })).start();
-    actor.send({ type: 'write', text: 'Dear Ada' });
-    const postOf = () => {
-      const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
-      const now = createActor(letter, { snapshot }).getSnapshot();
-      return optionsOf(letter, now, undefined).find(({ type }) => type === 'post');
-    };
-    expect(postOf()).toEqual(option('post', true));
-    actor.send({ type: 'post' });
-    // The state forbids it: no guard is asked.
-    expect(postOf()).toEqual(option('post', false));
-    actor.stop();
-  });
+it('R18.4 events are those of a snapshot that goes on without a start', () => {
+  const actors = { deliver: fromPromise<string, string>(() => new Promise(() => {})) };
+  const actions = { announce() {}, rustle() {} };
+  const actor = createActor(letter.provide({ actors, actions })).start();
+  actor.send({ type: 'write', text: 'Dear Ada' });
+  const postOf = () => {
+    const snapshot = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+    const now = createActor(letter, { snapshot }).getSnapshot();
+    return optionsOf(letter, now, undefined).find(({ type }) => type === 'post');
+  };
+  expect(postOf()).toEqual(option('post', true));
+  actor.send({ type: 'post' });
+  // The state forbids it: no guard is asked.
+  expect(postOf()).toEqual(option('post', false));
+  actor.stop();
+});
 
-  it('R18.4 count as blocked where a guard fails for lack of a payload', () => {
-    const stampOf = (events: MachineCases['events']) =>
-      optionsOf(letter, createActor(letter).getSnapshot(), casesOf(events)).find(
-        ({ type }) => type === 'stamp',
-      );
-    expect(stampOf({})).toEqual({ ...option('stamp', false, 'isEnough'), asksPayload: true });
-    expect(stampOf({ stamp: { dear: { cents: 95 } } })).toEqual(option('stamp', true));
-  });
+it('R18.4 events count as blocked where a guard fails for lack of a payload', () => {
+  const stampOf = (events: MachineCases['events']) =>
+    optionsOf(letter, createActor(letter).getSnapshot(), casesOf(events)).find(
+      ({ type }) => type === 'stamp',
+    );
+  expect(stampOf({})).toEqual({ ...option('stamp', false, 'isEnough'), asksPayload: true });
+  expect(stampOf({ stamp: { dear: { cents: 95 } } })).toEqual(option('stamp', true));
+});
 
-  it('R18.4 name every guard that keeps them from being taken, each once', () => {
-    const safe = setup({
-      guards: { hasKey: () => false, hasCode: () => false, isOwner: () => false },
-    }).createMachine({
-      id: 'safe',
-      initial: 'locked',
-      on: { turn: { guard: 'isOwner', target: '.ajar' } },
-      states: {
-        locked: {
-          on: {
-            turn: [
-              { guard: 'hasKey', target: 'ajar' },
-              { guard: 'hasCode', target: 'ajar' },
-            ],
-          },
+it('R18.4 events name every guard that keeps them from being taken, each once', () => {
+  const safe = setup({
+    guards: { hasKey: () => false, hasCode: () => false, isOwner: () => false },
+  }).createMachine({
+    id: 'safe',
+    initial: 'locked',
+    on: { turn: { guard: 'isOwner', target: '.ajar' } },
+    states: {
+      locked: {
+        on: {
+          turn: [
+            { guard: 'hasKey', target: 'ajar' },
+            { guard: 'hasCode', target: 'ajar' },
+          ],
         },
-        ajar: { on: { turn: { guard: 'hasKey', target: 'locked' } } },
       },
-    });
-    expect(optionsOf(safe, createActor(safe).getSnapshot(), undefined)).toEqual([
-      option('turn', false, 'hasKey', 'hasCode', 'isOwner'),
-    ]);
+      ajar: { on: { turn: { guard: 'hasKey', target: 'locked' } } },
+    },
   });
+  expect(optionsOf(safe, createActor(safe).getSnapshot(), undefined)).toEqual([
+    option('turn', false, 'hasKey', 'hasCode', 'isOwner'),
+  ]);
+});
 
-  it('R18.4 name only the guards that were asked', () => {
-    const header = setup({
-      types: { events: {} as { type: 'scroll'; y: number } },
-      guards: { isFar: ({ event }) => event.y > 50 },
-    }).createMachine({
-      initial: 'opaque',
-      states: {
-        clear: {},
-        opaque: { on: { scroll: [{ guard: 'isFar' }, 'clear'] } },
-      },
-    });
-    const optionsAt = (y: number) =>
-      optionsOf(header, createActor(header).getSnapshot(), casesOf({ scroll: { so: { y } } }));
-    // The guard passes, and the transition behind it does nothing.
-    expect(optionsAt(100)).toEqual([option('scroll', false)]);
-    expect(optionsAt(0)).toEqual([option('scroll', true)]);
+it('R18.4 events name only the guards that were asked', () => {
+  const header = setup({
+    types: { events: {} as { type: 'scroll'; y: number } },
+    guards: { isFar: ({ event }) => event.y > 50 },
+  }).createMachine({
+    initial: 'opaque',
+    states: {
+      clear: {},
+      opaque: { on: { scroll: [{ guard: 'isFar' }, 'clear'] } },
+    },
   });
+  const optionsAt = (y: number) =>
+    optionsOf(header, createActor(header).getSnapshot(), casesOf({ scroll: { so: { y } } }));
+  // The guard passes, and the transition behind it does nothing.
+  expect(optionsAt(100)).toEqual([option('scroll', false)]);
+  expect(optionsAt(0)).toEqual([option('scroll', true)]);
+});
 
-  it('R18.4 are none once the actor has stopped', () => {
-    const actor = createActor(letter).start();
-    actor.stop();
-    const options = optionsOf(letter, actor.getSnapshot(), undefined);
-    expect(options.map(({ type }) => type)).toContain('unfold');
-    expect(options.filter(({ isEnabled }) => isEnabled)).toEqual([]);
-  });
+it('R18.4 events are none once the actor has stopped', () => {
+  const actor = createActor(letter).start();
+  actor.stop();
+  const options = optionsOf(letter, actor.getSnapshot(), undefined);
+  expect(options.map(({ type }) => type)).toContain('unfold');
+  expect(options.filter(({ isEnabled }) => isEnabled)).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import { checkModel } from '@interpunct/model-kit';
 import { fromJson, isPlain, lossesIn, textOf, toJson } from '@interpunct/model-kit/data';
+import { textOfFailure } from '@interpunct/model-kit/failure';
 import { expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createMachine } from 'xstate';
 
 class Point {
   readonly x = 1;
@@ -53,4 +56,27 @@ it('R18.39 copies nothing that JSON holds as it is', () => {
 it('R18.41 tells plain data from others', () => {
   expect([{}, [], Object.create(null)].map(isPlain)).toEqual([true, true, true]);
   expect([new Date(), new Point(), 'a', null, () => {}].some(isPlain)).toBe(false);
+});
+
+class Kept {
+  v = 1;
+}
+
+it.each<[unknown, unknown, string]>([
+  [0, -0, '-0; expected 0'],
+  [new Error('a', { cause: 1 }), new Error('a', { cause: 2 }), '[cause]: 2'],
+  [new Set([1, 2]), new Set([2, 1]), '[2,1]; expected [1,2]'],
+  [new Headers({ a: '1' }), new Headers({ a: '2' }), '["a","2"]]; expected ["Headers",["a","1"]]'],
+  [new URLSearchParams('a=1'), new URLSearchParams('a=2'), '["a","2"]]; expected'],
+  [new Blob(['a']), new Blob(['b']), 'equal to itself alone'],
+  [new Kept(), { v: 1 }, '{ v: 1 }; expected Kept { v: 1 }'],
+])('R17.14 says what differs between two values: %#', (wanted, found, fault) => {
+  const actions = assign({ v: () => found } as never);
+  const machine = createMachine({ context: { v: null }, on: { go: { actions } } } as never);
+  const faults = (v: unknown) =>
+    checkModel(machine as AnyStateMachine, {
+      expected: { events: { go: [{ context: () => ({ v }) }] }, anything: ['start'] },
+    }).failures.map(textOfFailure);
+  expect(faults(wanted)).toEqual([expect.stringContaining(fault)]);
+  expect(faults(found)).toEqual([]);
 });

@@ -1,126 +1,124 @@
 import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { raise, setup } from 'xstate';
 import { letter } from './machines.ts';
 
-describe('a chart as data', () => {
-  it('R18.1 has nested and parallel states, and what each is entered with', () => {
-    const { root } = describeChart(letter);
-    const [sheet, mail] = root.states;
-    expect(root).toMatchObject({
-      id: 'letter',
-      type: 'parallel',
-      initial: ['letter.sheet', 'letter.mail'],
-    });
-    expect(sheet).toMatchObject({
-      id: 'letter.sheet',
-      key: 'sheet',
-      type: 'compound',
-      initial: ['letter.sheet.folded'],
-    });
-    const open = sheet?.states.find(({ key }) => key === 'open');
-    expect(open).toMatchObject({ entry: ['rustle', 'announce'], exit: ['xstate.raise'] });
-    // Timers are transitions and no actions.
-    expect(open?.states[0]).toMatchObject({
-      key: 'unfolding',
-      type: 'atomic',
-      entry: [],
-      exit: [],
-    });
-    expect(mail?.states.find(({ key }) => key === 'waiting')).toMatchObject({
-      invokes: [{ id: 'deliver', src: 'deliver' }],
-      tags: ['busy'],
-    });
+it('R18.1 a chart has nested and parallel states, and what each is entered with', () => {
+  const { root } = describeChart(letter);
+  const [sheet, mail] = root.states;
+  expect(root).toMatchObject({
+    id: 'letter',
+    type: 'parallel',
+    initial: ['letter.sheet', 'letter.mail'],
   });
-
-  it('R18.1 has every kind of transition, with a label that people read', () => {
-    const { transitions } = describeChart(letter);
-    const find = (id: string) => transitions.find((transition) => transition.id === id);
-    expect(find('letter.mail|post|0')).toEqual({
-      id: 'letter.mail|post|0',
-      source: 'letter.mail',
-      targets: ['letter.mail.waiting'],
-      event: 'post',
-      kind: 'event',
-      label: 'post',
-      guard: 'hasText',
-      actions: ['announce', 'rustle'],
-    });
-    expect(find('letter.mail.waiting|post|0')).toMatchObject({ targets: [], actions: [] });
-    expect(find('letter.mail.deciding||0')).toMatchObject({
-      kind: 'always',
-      label: 'always',
-      guard: 'isLost',
-      targets: ['letter.mail.failed'],
-    });
-    const timer = 'xstate.after.unfoldFor.letter.sheet.open.unfolding';
-    expect(find(`letter.sheet.open.unfolding|${timer}|0`)).toMatchObject({
-      kind: 'after',
-      label: 'after unfoldFor',
-    });
-    for (const kind of ['done', 'error']) {
-      expect(find(`letter.mail.waiting|xstate.${kind}.actor.deliver|0`)).toMatchObject({
-        kind,
-        label: `deliver ${kind}`,
-      });
-    }
+  expect(sheet).toMatchObject({
+    id: 'letter.sheet',
+    key: 'sheet',
+    type: 'compound',
+    initial: ['letter.sheet.folded'],
   });
-
-  it('R18.1 describes inline actions and guards as well', () => {
-    const machine = setup({}).createMachine({
-      id: 'inline',
-      entry: [raise({ type: 'go' }), function greet() {}, () => {}],
-      on: { go: { guard: () => true, actions: { type: 'named' } as never } },
-    });
-    const { root, transitions } = describeChart(machine);
-    expect(root.entry).toEqual(['xstate.raise', 'greet', 'inline']);
-    expect(transitions).toMatchObject([{ guard: 'guard', actions: ['named'] }]);
+  const open = sheet?.states.find(({ key }) => key === 'open');
+  expect(open).toMatchObject({ entry: ['rustle', 'announce'], exit: ['xstate.raise'] });
+  // Timers are transitions and no actions.
+  expect(open?.states[0]).toMatchObject({
+    key: 'unfolding',
+    type: 'atomic',
+    entry: [],
+    exit: [],
   });
+  expect(mail?.states.find(({ key }) => key === 'waiting')).toMatchObject({
+    invokes: [{ id: 'deliver', src: 'deliver' }],
+    tags: ['busy'],
+  });
+});
 
-  it('R18.1 holds every state and transition, in the order of the machine', () => {
-    const kettle = setup({
-      guards: { isDry: () => false, isHot: () => false, isFull: () => false },
-      delays: { rest: 100 },
-    }).createMachine({
-      id: 'kettle',
-      initial: 'cold',
-      on: { lift: '.cold' },
-      states: {
-        cold: {
-          on: {
-            fill: {},
-            heat: [{ guard: 'isDry' }, { guard: 'isHot', target: 'hot.boiling' }, 'hot'],
-          },
-        },
-        hot: {
-          initial: 'simmering',
-          after: { rest: 'cold' },
-          onDone: 'cold',
-          states: {
-            simmering: { always: { guard: 'isFull', target: 'boiling' }, on: { stir: {} } },
-            boiling: { type: 'final' },
-          },
+it('R18.1 a chart has every kind of transition, with a label that people read', () => {
+  const { transitions } = describeChart(letter);
+  const find = (id: string) => transitions.find((transition) => transition.id === id);
+  expect(find('letter.mail|post|0')).toEqual({
+    id: 'letter.mail|post|0',
+    source: 'letter.mail',
+    targets: ['letter.mail.waiting'],
+    event: 'post',
+    kind: 'event',
+    label: 'post',
+    guard: 'hasText',
+    actions: ['announce', 'rustle'],
+  });
+  expect(find('letter.mail.waiting|post|0')).toMatchObject({ targets: [], actions: [] });
+  expect(find('letter.mail.deciding||0')).toMatchObject({
+    kind: 'always',
+    label: 'always',
+    guard: 'isLost',
+    targets: ['letter.mail.failed'],
+  });
+  const timer = 'xstate.after.unfoldFor.letter.sheet.open.unfolding';
+  expect(find(`letter.sheet.open.unfolding|${timer}|0`)).toMatchObject({
+    kind: 'after',
+    label: 'after unfoldFor',
+  });
+  for (const kind of ['done', 'error']) {
+    expect(find(`letter.mail.waiting|xstate.${kind}.actor.deliver|0`)).toMatchObject({
+      kind,
+      label: `deliver ${kind}`,
+    });
+  }
+});
+
+it('R18.1 describes inline actions and guards as well', () => {
+  const machine = setup({}).createMachine({
+    id: 'inline',
+    entry: [raise({ type: 'go' }), function greet() {}, () => {}],
+    on: { go: { guard: () => true, actions: { type: 'named' } as never } },
+  });
+  const { root, transitions } = describeChart(machine);
+  expect(root.entry).toEqual(['xstate.raise', 'greet', 'inline']);
+  expect(transitions).toMatchObject([{ guard: 'guard', actions: ['named'] }]);
+});
+
+it('R18.1 a chart holds every state and transition, in the order of the machine', () => {
+  const kettle = setup({
+    guards: { isDry: () => false, isHot: () => false, isFull: () => false },
+    delays: { rest: 100 },
+  }).createMachine({
+    id: 'kettle',
+    initial: 'cold',
+    on: { lift: '.cold' },
+    states: {
+      cold: {
+        on: {
+          fill: {},
+          heat: [{ guard: 'isDry' }, { guard: 'isHot', target: 'hot.boiling' }, 'hot'],
         },
       },
-    });
-    const { root, transitions } = describeChart(kettle);
-    expect(statesOf(root).map(({ id }) => id)).toEqual([
-      'kettle',
-      'kettle.cold',
-      'kettle.hot',
-      'kettle.hot.simmering',
-      'kettle.hot.boiling',
-    ]);
-    expect(transitions.map(({ id }) => id)).toEqual([
-      'kettle|lift|0',
-      'kettle.cold|fill|0',
-      'kettle.cold|heat|0',
-      'kettle.cold|heat|1',
-      'kettle.cold|heat|2',
-      'kettle.hot|xstate.done.state.kettle.hot|0',
-      'kettle.hot|xstate.after.rest.kettle.hot|0',
-      'kettle.hot.simmering|stir|0',
-      'kettle.hot.simmering||0',
-    ]);
+      hot: {
+        initial: 'simmering',
+        after: { rest: 'cold' },
+        onDone: 'cold',
+        states: {
+          simmering: { always: { guard: 'isFull', target: 'boiling' }, on: { stir: {} } },
+          boiling: { type: 'final' },
+        },
+      },
+    },
   });
+  const { root, transitions } = describeChart(kettle);
+  expect(statesOf(root).map(({ id }) => id)).toEqual([
+    'kettle',
+    'kettle.cold',
+    'kettle.hot',
+    'kettle.hot.simmering',
+    'kettle.hot.boiling',
+  ]);
+  expect(transitions.map(({ id }) => id)).toEqual([
+    'kettle|lift|0',
+    'kettle.cold|fill|0',
+    'kettle.cold|heat|0',
+    'kettle.cold|heat|1',
+    'kettle.cold|heat|2',
+    'kettle.hot|xstate.done.state.kettle.hot|0',
+    'kettle.hot|xstate.after.rest.kettle.hot|0',
+    'kettle.hot.simmering|stir|0',
+    'kettle.hot.simmering||0',
+  ]);
 });

@@ -1,0 +1,60 @@
+import type { Knowledge } from '@interpunct/model-kit';
+import { propertyTest } from '@interpunct/model-kit/random';
+import { expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createMachine } from 'xstate';
+import { faultsOf } from './knownMachines.ts';
+
+type Sorting = { context: { list: number[] }; event: { list: number[] } };
+const shared = { list: [3, 1, 2] };
+const inContext = ({ context }: Sorting) => context.list.sort();
+const sort = { actions: assign({ list: inContext } as never), target: 'b' };
+const begin = { entry: assign({ list: inContext } as never), on: { sort: 'b' } };
+
+it.each<[where: string, context: unknown, a: object, fault: string]>([
+  ['the chart', shared, { on: { sort } }, 'a → sort (shared): it changes list in place'],
+  [
+    'its module',
+    () => ({ ...shared }),
+    { on: { sort } },
+    'a → sort (shared): it changes list in place',
+  ],
+  ['the chart, at the start', shared, begin, 'a: it changes list in place'],
+  ['its module, at the start', () => ({ ...shared }), begin, 'a: it changes list in place'],
+  [
+    'the input',
+    ({ input }: { input: object }) => ({ ...input }),
+    { on: { sort } },
+    'a → sort (shared): it changes list in place',
+  ],
+  [
+    'a payload',
+    { list: [] },
+    {
+      on: {
+        sort: {
+          actions: assign({ list: ({ event }: Sorting) => event.list.sort() } as never),
+          target: 'b',
+        },
+      },
+    },
+    'a → sort (shared): it changes event.list in place',
+  ],
+])(
+  'R17.14 notices a single change in place of what is in %s, and no other fault',
+  (_, context, a, fault) => {
+    const states = { a, b: { on: { back: 'a' } } };
+    const machine = createMachine({ context, initial: 'a', states } as never) as AnyStateMachine;
+    const listed = { context: { list: [1, 2, 3] } };
+    const known: Knowledge<AnyStateMachine> = {
+      inputs: { shared },
+      events: { sort: { shared } },
+      expected: {
+        start: [{ to: 'a', ...(a === begin ? listed : { context: ({ context }) => context }) }],
+        events: { sort: [{ in: 'a', to: 'b', ...listed }], back: [{ in: 'b', to: 'a' }] },
+      },
+    };
+    expect(faultsOf(machine, known)).toEqual([fault]);
+    expect(() => propertyTest(machine, known)).toThrow('it changes');
+    expect(shared.list).toEqual([3, 1, 2]);
+  },
+);

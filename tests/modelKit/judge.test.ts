@@ -1,0 +1,250 @@
+import { checkModel, type Expected, modelFrom } from '@interpunct/model-kit';
+import { expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createMachine, fromPromise, setup, stopChild } from 'xstate';
+import { door } from './door.machine.ts';
+import { faultsIn, known, opened } from './knownMachines.ts';
+
+it.each<[string, Expected<typeof door>, string[]]>([
+  [
+    'a timer of another length',
+    { states: { open: { timers: { 5000: 4_000 } } } },
+    [`${opened}: timers: 5000 ms; expected 5000 (4000 ms)`],
+  ],
+  [
+    'an actor that does not run',
+    { states: { checking: { actors: ['check', 'ask'] } } },
+    ['shut → press (a code): the actors that run: check; expected check, ask'],
+  ],
+  [
+    'an actor that runs with something else',
+    { states: { checking: { actors: { check: () => ({ code: '' }) } } } },
+    ['shut → press (a code): check runs with {"code":"1234"}; expected {"code":""}'],
+  ],
+  [
+    'a context',
+    { states: { open: { holds: () => false } } },
+    [`${opened}: open holds: false with {}; expected true`],
+  ],
+  ['a start', { start: [{ to: 'open' }] }, ['shut: it is in shut; expected open']],
+  [
+    'another state',
+    { events: { 'check error': [{ to: 'open' }] } },
+    ['shut → press (a code) → check error (offline): it is in shut; expected open'],
+  ],
+  [
+    'no call',
+    {
+      events: {
+        'check done': [{ when: ({ event }) => event.output, to: 'open' }, { to: 'shut' }],
+      },
+    },
+    [`${opened}: it calls: ring; expected nothing (row 1 of check done)`],
+  ],
+  [
+    'what goes along with a call',
+    {
+      events: {
+        'check done': [
+          {
+            when: ({ event }) => event.output,
+            to: 'open',
+            calls: ['ring'],
+            given: { ring: 'twice' },
+          },
+          { to: 'shut' },
+        ],
+      },
+    },
+    [`${opened}: ring is given: undefined; expected "twice" (row 1 of check done)`],
+  ],
+  [
+    'an expectation that throws',
+    { events: { 'after 5000': [{ when: ({ event }) => event.output.isLate, to: 'shut' }] } },
+    [
+      `${opened} → after 5000 ms: it cannot be judged: TypeError: Cannot read properties of undefined (reading 'isLate')`,
+      'no step meets row 1 of after 5000',
+    ],
+  ],
+  [
+    'an event that changes nothing',
+    { events: { press: [{ in: 'open' }] } },
+    [
+      'shut → press (a code): it goes to: checking; expected shut, and check begins: no row of press admits it here',
+    ],
+  ],
+  [
+    'what never happens',
+    {
+      events: {
+        press: [
+          { in: 'shut', to: 'checking' },
+          { in: 'shut', to: 'open' },
+        ],
+      },
+    },
+    ['no step meets row 2 of press'],
+  ],
+  [
+    'states and events of another machine',
+    { states: { ajar: {}, chcking: {} } as never, events: { push: [] } as never },
+    [
+      'unknown: the state ajar',
+      'unknown: the state chcking; is it checking?',
+      'unknown: the event push',
+    ],
+  ],
+])('R17.14 names %s', (_, expected, faults) => {
+  expect(faultsIn(modelFrom(door, { ...known, expected }))).toEqual(faults);
+});
+
+it('R17.14 takes several states together, and a row that knows the snapshot', () => {
+  const region = (last: string) => ({
+    initial: 'a',
+    states: { a: { on: { [last]: 'b' } }, b: {}, c: {} },
+  });
+  const radio = createMachine({
+    id: 'radio',
+    initial: 'on',
+    states: {
+      on: {
+        type: 'parallel',
+        on: { off: 'off' },
+        states: {
+          l: region('left'),
+          r: region('right'),
+          last: { type: 'history', history: 'deep' },
+        },
+      },
+      off: { on: { on: 'on.last' } },
+    },
+  });
+  const resumed = (was: readonly (string | readonly string[])[]) =>
+    faultsIn(
+      modelFrom(radio as AnyStateMachine, {
+        expected: {
+          events: {
+            left: [{ when: ({ snapshot }) => snapshot.matches({ on: { l: 'a' } }), to: 'on.l.b' }],
+            on: [
+              { in: 'off', was, to: ['on.l.b', 'on.r.b'] },
+              { in: 'off', was: 'on.l.b', to: ['on.l.b', 'on.r.a'] },
+              { in: 'off', was: 'on.r.b', to: ['on.l.a', 'on.r.b'] },
+              { in: 'off', to: ['on.l.a', 'on.r.a'] },
+            ],
+          },
+        },
+      }),
+    );
+  expect(resumed([['on.l.b', 'on.r.b']])).toEqual([]);
+  expect(resumed(['on.l.b', 'on.r.b'])).toContain(
+    'on.l.a on.r.a → left → off → on: it is in on.l.b on.r.a; expected on.r.b (row 1 of on)',
+  );
+});
+
+it('R17.14 lets a state leave by an action that takes no context', () => {
+  const leaving = (stopAudio: (_?: unknown) => void) =>
+    setup({ actions: { stopAudio } }).createMachine({
+      context: { count: 0 },
+      initial: 'on',
+      states: {
+        on: { exit: 'stopAudio', on: { go: { target: 'off', actions: assign({ count: 1 }) } } },
+        off: {},
+      },
+    });
+  const expected = {
+    events: { go: [{ in: 'on', to: 'off', calls: ['stopAudio'], context: { count: 1 } }] },
+  };
+  const faults = (stop: (_?: unknown) => void) =>
+    faultsIn(modelFrom(leaving(stop) as never, { expected }));
+  expect(faults(() => {})).toEqual([]);
+  expect(faults((_) => {})).toEqual(['on → go: stopAudio sees a context that the step changes']);
+});
+
+it('R17.14 names a datum that changes although no row says so', () => {
+  const counting = setup({ actions: { count: assign({ count: 1 }) } }).createMachine({
+    context: { count: 0 },
+    on: { go: { actions: 'count' } },
+  });
+  const expected = { events: { go: [{}] } };
+  expect(faultsIn(modelFrom(counting, { expected } as never))).toEqual([
+    '(machine) → go: count: 1; expected 0',
+  ]);
+  const growing = createMachine({
+    context: {} as { error?: string },
+    on: { go: { actions: assign({ error: 'lost' }) } },
+  });
+  expect(faultsIn(modelFrom(growing, { expected } as never))).toEqual([
+    '(machine) → go: error: "lost"; expected undefined',
+  ]);
+});
+
+it('R17.14 tells worlds apart by numbers that JSON does not hold', () => {
+  const price = createMachine({
+    context: { price: null as number | null },
+    initial: 'on',
+    on: { type: { actions: assign({ price: Number.NaN }) } },
+    states: {
+      on: {
+        on: { pay: { guard: ({ context }) => Number.isNaN(context.price), target: 'lost' } },
+      },
+      lost: {},
+    },
+  });
+  expect(checkModel(price as AnyStateMachine).failures).toEqual([]);
+});
+
+it('R17.14 names a call that comes before an assignment of its step', () => {
+  const counting = (actions: readonly ('save' | 'count')[]) =>
+    setup({ actions: { save: () => {}, count: assign({ count: 1 }) } }).createMachine({
+      context: { count: 0 },
+      on: { go: { actions } },
+    });
+  const faults = (...actions: ('save' | 'count')[]) =>
+    faultsIn(
+      modelFrom(counting(actions), {
+        expected: { events: { go: [{ calls: ['save'], context: { count: 1 } }] } },
+      } as never),
+    );
+  expect(faults('count', 'save')).toEqual([]);
+  expect(faults('save', 'count')).toEqual([
+    '(machine) → go: save sees a context that the step changes',
+  ]);
+});
+
+it('R17.14 names an actor that ends with the result of another, which no row admits', () => {
+  const ask = fromPromise(async () => {});
+  const asking = (actions: object[]) =>
+    setup({ actors: { ask, guess: ask } }).createMachine({
+      invoke: [
+        { id: 'ask', src: 'ask', onDone: { actions: actions as never } },
+        { id: 'guess', src: 'guess' },
+      ],
+    });
+  const faults = (...actions: object[]) =>
+    faultsIn(
+      modelFrom(asking(actions) as AnyStateMachine, {
+        results: { ask: { errors: {} }, guess: { errors: {} } },
+        expected: { events: { 'ask done': [] } },
+      }),
+    );
+  expect(faults()).toEqual([]);
+  expect(faults(stopChild('guess'))).toEqual([
+    '(machine) → ask done: it changes what the machine waits for: no row of ask done admits it here',
+  ]);
+});
+
+it.each([
+  [{ states: { shut: { holds: () => undefined } } }, 'shut holds: undefined with {}'],
+  [{ states: { shut: { holds: async () => true } } }, 'shut holds: "[Promise]" with {}'],
+  [
+    { events: { press: [{ when: () => undefined }] } },
+    'it cannot be judged: Error: `when` of row 1 of press gives undefined; expected true or false',
+  ],
+  ...(['never', 'eventually'] as const).map((type): [object, string] => [
+    { temporal: [{ type, id: 'shut', predicate: () => undefined }] },
+    'Error: the predicate of “shut” gives undefined; expected true or false',
+  ]),
+])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
+  const knowledge = 'temporal' in wrong ? wrong : { expected: wrong };
+  const { failures } = checkModel(door, { ...known, ...knowledge } as never);
+  expect(failures.map(({ fault }) => fault).join()).toContain(message);
+});

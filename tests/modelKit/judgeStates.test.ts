@@ -1,0 +1,266 @@
+import {
+  checkModel,
+  explore,
+  type Fixture,
+  type Knowledge,
+  modelFrom,
+  replayTest,
+} from '@interpunct/model-kit';
+import { textOfFailure } from '@interpunct/model-kit/failure';
+import { expect, it } from 'vitest';
+import {
+  type AnyStateMachine,
+  assign,
+  cancel,
+  createMachine,
+  fromPromise,
+  raise,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import { faultsIn } from './knownMachines.ts';
+
+it('R17.14 names a timer that does not begin again in a state that is entered again', () => {
+  const chart = (reenter: boolean) =>
+    setup({ delays: { life: 100 } }).createMachine({
+      id: 'toast',
+      initial: 'shown',
+      states: {
+        shown: { after: { life: 'gone' }, on: { more: { target: 'shown', reenter } } },
+        gone: {},
+      },
+    });
+  const expected = {
+    states: { shown: { timers: { life: 100 } } },
+    events: { more: [{ in: 'shown', to: 'shown' }] },
+  } as const;
+  expect(faultsIn(modelFrom(chart(true), { expected }))).toEqual([]);
+  expect(faultsIn(modelFrom(chart(false), { expected }))).toEqual([
+    'shown → more: after life does not begin again',
+  ]);
+  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } } as const;
+  expect(faultsIn(modelFrom(chart(false), { expected: unmoved }))).toEqual([]);
+  expect(faultsIn(modelFrom(chart(true), { expected: unmoved }))).toEqual([
+    'shown → more: after life begins again',
+  ]);
+  const late = {
+    states: { gone: { timers: { grace: 100 } } },
+    events: { 'after life': [{ to: 'gone' }] },
+  } as const;
+  expect(faultsIn(modelFrom(chart(true), { expected: late })).join()).toContain(
+    'shown → after 100 ms: after grace does not begin',
+  );
+});
+
+it('R17.14 names an actor or a timer that does not begin, and lets one begin that a row names', () => {
+  const ask = fromPromise<void, number>(async () => {});
+  const asking = (actions: object[]) =>
+    setup({ actors: { ask } }).createMachine({
+      id: 'asking',
+      initial: 'on',
+      states: { on: { on: { go: { actions: actions as never } } } },
+    });
+  const again = asking([cancel('s'), raise({ type: 'over' }, { id: 's', delay: 100 })]);
+  const spawning = asking([spawnChild('ask', { id: 'one', input: 1 })]);
+  const faults = (machine: unknown, given: object) =>
+    faultsIn(
+      modelFrom(machine as AnyStateMachine, {
+        results: { ask: { errors: {} } },
+        stopWhen: ({ running }) => running.length > 0,
+        expected: { events: { go: [{ in: 'on', given: given as never }] } },
+      }),
+    );
+  expect(faults(again, {})).toContain('on → go: after s begins');
+  expect(faults(again, { 'after s': () => 100 })).toEqual([]);
+  // One that the step ends again has not begun, and what is called does not begin.
+  const ended = asking([raise({ type: 'over' }, { id: 's', delay: 100 }), cancel('s')]);
+  expect(faults(ended, { 'after s': 100, 'to ask hi': undefined })).toEqual([
+    'on → go: after s does not begin, and to ask hi is not called',
+  ]);
+  // It is called by its id, or by what it runs.
+  expect(faults(spawning, { one: () => 1, ask: () => 1 })).toEqual([]);
+  expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual(['on → go: ask does not begin']);
+});
+
+it('R17.14 names a timer that does not end where a row or its state says so', () => {
+  const searching = (clear: object[], exit: object[] = []) =>
+    createMachine({
+      initial: 'on',
+      states: {
+        on: {
+          exit: exit as never,
+          on: {
+            type: { actions: [cancel('late'), raise({ type: 'go' }, { id: 'late', delay: 300 })] },
+            clear: { actions: clear as never },
+            go: { actions: 'search' },
+            leave: 'off',
+          },
+        },
+        off: {},
+      },
+    }) as AnyStateMachine;
+  const debouncing = (ends: string[] | undefined, on?: object): Knowledge<AnyStateMachine> => ({
+    expected: {
+      start: [{ to: 'on' }],
+      states: { ...(on && { on }), off: {} },
+      events: {
+        type: [{ in: 'on', given: { 'after late': 300 } }],
+        clear: [{ in: 'on', ...(ends && { ends }) }],
+        leave: [{ in: 'on', to: 'off' }],
+      },
+      anything: ['go', 'after late'],
+    },
+  });
+  const reported = (machine: AnyStateMachine, known: Knowledge<AnyStateMachine>) => {
+    const { failures, notes } = checkModel(machine, known);
+    return [...failures.map(textOfFailure), ...notes];
+  };
+  const clears = searching([cancel('late')]);
+  expect(reported(clears, debouncing(['late']))).toEqual([]);
+  expect(reported(searching([]), debouncing(['late']))).toEqual([
+    'on → type → clear: late does not end',
+  ]);
+  // A name of which no step ends anything.
+  expect(reported(clears, debouncing(['lat']))).toEqual(['no step meets row 1 of clear']);
+  const leaves = searching([cancel('late')], [cancel('late')]);
+  for (const timers of [['late?'], { 'late?': 300 }]) {
+    expect(reported(leaves, debouncing(['late'], { timers }))).toEqual([]);
+    expect(reported(clears, debouncing(['late'], { timers }))).toContain(
+      'on → type → leave: timers: late (300 ms); expected nothing',
+    );
+  }
+  expect(reported(leaves, debouncing(['late'], { timers: { 'late?': 200 } }))).toContain(
+    'on → type: timers: late (300 ms); expected late (200 ms)',
+  );
+  expect(reported(leaves, debouncing(undefined))).toEqual([
+    "Nothing says when these timers end: late. A state may have `timers: ['late?']`, a row `ends`.",
+  ]);
+});
+
+it('R17.14 names what begins again of a state that stays, unless the row says so', () => {
+  const p = {
+    initial: 'x',
+    invoke: { id: 'load', src: 'c' },
+    entry: raise({ type: 'over' }, { id: 'late', delay: 100 }),
+    exit: cancel('late'),
+    after: { 5000: {} },
+    on: { go: { target: '.y', reenter: true } },
+    states: { x: {}, y: {} },
+  };
+  const actors = { c: fromPromise<void>(async () => {}) };
+  const parent = createMachine({ initial: 'p', states: { p } } as never, { actors } as never);
+  const states = { p: { actors: ['load'], timers: ['late', '5000'] } };
+  const faults = (row: object) =>
+    faultsIn(
+      modelFrom(parent as AnyStateMachine, {
+        isPossible: (_, { type }) => type === 'go',
+        expected: { states, events: { go: [{ in: 'p', ...row }] } },
+      }),
+    ).join();
+  expect(faults({ to: 'p.y' })).toMatch(
+    /late begins again,.*5000 begins again,.*load begins again,/,
+  );
+  expect(faults({ to: ['p', 'p.y'] })).toBe('');
+  const given = { c: undefined, 'after late': 100, 'after 5000': 5000 };
+  expect(faults({ to: 'p.y', given })).toBe('');
+});
+
+it('R17.14 names a state that is entered, too', () => {
+  const lamp = { initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } };
+  const lamps = setup({}).createMachine({ type: 'parallel', states: { left: lamp, right: lamp } });
+  const expected = { events: { press: [{ in: 'left.off', to: 'left.on' }] } };
+  expect(faultsIn(modelFrom(lamps, { expected } as never))).toEqual([
+    'left.off right.off → press: it enters, too: right.on; expected nothing',
+  ]);
+  const start = [{ to: 'left.off' }];
+  expect(faultsIn(modelFrom(lamps, { expected: { start } } as never))).toEqual([
+    'left.off right.off: it enters, too: right, right.off; expected nothing',
+  ]);
+  const player = createMachine({
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      on: { initial: 'loud', states: { loud: {}, low: {} } },
+    },
+  });
+  const inner = (to: string) =>
+    faultsIn(
+      modelFrom(player as AnyStateMachine, {
+        expected: { events: { press: [{ in: 'off', to }, { in: 'on' }] } },
+      }),
+    );
+  expect(inner('on.loud')).toEqual([]);
+  expect(inner('on')).toEqual([
+    'off → press: it enters, too: on.loud; expected nothing (row 1 of press)',
+  ]);
+});
+
+it('R17.14 names an actor that an assignment begins while an earlier one runs', () => {
+  const list = setup({ actors: { ask: fromPromise(async () => {}) } }).createMachine({
+    on: { add: { actions: assign({ asked: ({ spawn }) => spawn('ask', { id: 'A1' }) }) } },
+  });
+  const results = { ask: { errors: {} } };
+  const fault = '(machine) → add → add: A1 begins while an earlier A1 runs';
+  const model = modelFrom(list as never, { results });
+  const { failures } = explore(model);
+  expect(failures.map(textOfFailure)).toEqual([fault]);
+  expect(() => replayTest(list, failures[0]?.fixture as Fixture, { results } as never)).toThrow(
+    'A1 begins while an earlier A1 runs',
+  );
+});
+
+it('R17.14 names an actor that runs although the context tells of none', () => {
+  const asking = (drop: object[]) =>
+    setup({
+      types: { context: {} as { asked: string[] } },
+      actors: { ask: fromPromise(async () => {}) },
+    }).createMachine({
+      context: { asked: [] },
+      on: {
+        add: {
+          guard: ({ context }) => context.asked.length === 0,
+          actions: [spawnChild('ask', { id: 'A1' }), assign({ asked: ['A1'] })],
+        },
+        drop: { actions: [...(drop as never[]), assign({ asked: [] })] },
+      },
+    });
+  const faults = (machine: unknown) =>
+    faultsIn(
+      modelFrom(machine as AnyStateMachine, {
+        results: { ask: { outputs: {}, errors: {} } },
+        stopWhen: ({ running, snapshot }) => running.length > snapshot.context.asked.length,
+        expected: {
+          states: { '': { actors: ({ asked }) => asked } },
+          events: {
+            add: [
+              {
+                when: ({ context }) => context.asked.length === 0,
+                given: { ask: undefined },
+                context: { asked: ['A1'] },
+              },
+            ],
+            drop: [{ context: { asked: [] } }],
+          },
+        },
+      }),
+    );
+  expect(faults(asking([stopChild('A1')]))).toEqual([]);
+  expect(faults(asking([]))).toEqual([
+    '(machine) → add → drop: the actors that run: A1; expected nothing',
+  ]);
+});
+
+it('R17.14 names an actor that runs something else than its name says', () => {
+  const promise = fromPromise(async () => {});
+  const asking = setup({ actors: { ask: promise, guess: promise } }).createMachine({
+    id: 'asking',
+    initial: 'waiting',
+    states: { waiting: { invoke: { id: 'ask', src: 'guess' } } },
+  });
+  const expected = { states: { waiting: { actors: ['ask'] } } };
+  const results = { guess: { errors: {} } };
+  expect(faultsIn(modelFrom(asking, { results, expected }))).toEqual([
+    'waiting: the actor ask runs guess; expected ask',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { checkModel, type Expected, explore, type Knowledge } from '@interpunct/model-kit';
+import { textOfFailure } from '@interpunct/model-kit/failure';
+import type { Model } from '@interpunct/model-kit/model';
+import { mutated } from '@interpunct/model-kit/mutants';
+import { type AnyStateMachine, assign, setup } from 'xstate';
+import { door } from './door.machine.ts';
+
+/** What is expected of the door. */
+export const expected: Expected<typeof door> = {
+  start: [{ to: 'shut' }],
+  states: { checking: { actors: ['check'] }, open: { timers: { 5000: 5_000 } } },
+  events: {
+    press: [
+      { in: 'shut', to: 'checking', given: { check: ({ event }) => ({ code: event.code }) } },
+    ],
+    'check done': [
+      { when: ({ event }) => event.output, to: 'open', calls: ['ring'] },
+      { to: 'shut' },
+    ],
+    'check error': [{ to: 'shut' }],
+    'after 5000': [{ to: 'shut' }],
+  },
+};
+
+/** What is known of it. */
+export const known: Knowledge<typeof door> = {
+  events: { press: { 'a code': { code: '1234' } } },
+  results: { check: { outputs: { right: true, wrong: false }, errors: { offline: 'lost' } } },
+  expected,
+};
+
+/** The way on which it opens. */
+export const opened = 'shut → press (a code) → check done (right)';
+
+/** A door whose bell is broken. */
+export const silent = mutated(door, ({ chart }) => {
+  (chart.states.open as { entry: unknown[] }).entry = [];
+});
+
+export const stairs = setup({ types: { context: {} as { floor: number } } }).createMachine({
+  id: 'stairs',
+  context: { floor: 0 },
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        up: {
+          guard: ({ context }) => context.floor < 5,
+          actions: assign({ floor: ({ context }) => context.floor + 1 }),
+        },
+        down: {
+          guard: ({ context }) => context.floor > 0 && context.floor < 5,
+          actions: assign({ floor: ({ context }) => context.floor - 1 }),
+        },
+      },
+    },
+  },
+});
+
+/** What a report says of a machine. */
+export const faultsOf = (machine: AnyStateMachine, knowledge: Knowledge<AnyStateMachine>) =>
+  checkModel(machine, knowledge).failures.map(textOfFailure);
+
+/** What an exploration says. */
+export const faultsIn = (model: Model) => explore(model).failures.map(textOfFailure);

@@ -1,0 +1,90 @@
+import { checkModel } from '@interpunct/model-kit';
+import { textOfFailure } from '@interpunct/model-kit/failure';
+import { expect, it } from 'vitest';
+import { type AnyStateMachine, createMachine, fromPromise, raise, setup } from 'xstate';
+import { faultsOf } from './knownMachines.ts';
+import { form } from './machines.ts';
+
+it('R17.14 says where an input or a payload is missing', () => {
+  const greeting = setup({ types: { input: {} as { name: string } } }).createMachine({
+    context: ({ input }) => ({ text: input.name.trim() }),
+  });
+  expect(faultsOf(greeting as never, {})).toEqual([
+    expect.stringMatching(
+      /^it cannot be tested: Error: It begins without an input: give `inputs`\. TypeError: .*name/,
+    ),
+  ]);
+  const asking = setup({ actors: { ask: fromPromise(async () => ({ v: 1 })) } }).createMachine({
+    invoke: { src: 'ask', onDone: { guard: ({ event }) => event.output.v > 0 }, onError: {} },
+  });
+  expect(faultsOf(asking as never, {})[0]).toMatch(/ask is done with undefined: give `results`$/);
+  expect(faultsOf(form as never, {})).toEqual([
+    expect.stringMatching(
+      /^editing → email\.change → submit: it throws .*\n.*reading 'includes'\); `email\.change` has no case: give `events`$/,
+    ),
+    'no path comes to: form.sent',
+    'no path takes: form.editing submit if guard',
+  ]);
+});
+
+it('R17.14 refuses a config in place of a machine', () => {
+  expect(() => checkModel({ initial: 'a' } as never, {} as never)).toThrow('This is not a machine');
+});
+
+const circle = { a: { always: 'b' }, b: { always: 'a' } };
+
+const late = (delay: unknown) => ({
+  a: { entry: raise({ type: 'go' }, { delay: () => delay as number }) },
+});
+
+it.each<[object, string]>([
+  ...[Number.NaN, Number.POSITIVE_INFINITY, -5, '500'].map((delay): [object, string] => [
+    late(delay),
+    `after go: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+  ]),
+  [circle, 'Infinite loop detected'],
+  [{ s: { on: { go: 'a' } }, ...circle }, 's → go: it throws Error: Infinite loop detected'],
+  [{ a: { after: { nope: {} } } }, 'not implemented: the delay nope'],
+  [{ a: { invoke: { src: 'nope' } } }, 'tested: Error: not implemented: the actor nope'],
+  [{ a: { after: { 10: {} }, invoke: { src: fromPromise(async () => {}), onError: {} } } }, ''],
+  [
+    { a: { entry: raise({ type: 'go' }, { delay: 'nope' as never }) } },
+    'not implemented: the delay nope',
+  ],
+  [
+    { a: { on: { go: { actions: raise({ type: 'on' }, { delay: 9 }) } } }, far: {} },
+    'a → go (51 times): more than 50 timers run: they pile up',
+  ],
+  [
+    { a: { on: { go: { actions: raise({ type: 'on' }, { id: 'late', delay: 9 }) } } } },
+    'a → go → go: after late begins while an earlier after late runs',
+  ],
+])('R17.14 names what a chart cannot do: %#', (states, fault) => {
+  const machine = createMachine({ initial: Object.keys(states)[0], states } as never);
+  const found = checkModel(machine as AnyStateMachine).failures.map(textOfFailure);
+  expect([found[0] ?? '', found.length > 0]).toEqual([
+    expect.stringContaining(fault),
+    fault !== '',
+  ]);
+});
+
+it('R17.14 names a delay that a function does not give', () => {
+  const states = { a: { after: { late: 'b' } }, b: {} };
+  const machine = setup({ delays: { late: () => undefined as never } }).createMachine({
+    initial: 'a',
+    states,
+  });
+  expect(faultsOf(machine as AnyStateMachine, {})).toEqual([
+    'it cannot be tested: Error: after late: the delay is nothing; it has to be a number of ms, 0 or more',
+  ]);
+});
+
+it('R17.14 says where an earlier timer always fires first, and takes it where it may do anything', () => {
+  const states = { a: { after: { 100: 'b', 500: 'c' }, on: { skip: 'c' } }, b: {}, c: {} };
+  const machine = createMachine({ id: 'm', initial: 'a', states }) as AnyStateMachine;
+  expect(faultsOf(machine, {})).toEqual([
+    'no path takes: m.a after 500 (an earlier timer always fires first: the kit does not wait between timers)',
+  ]);
+  const anything = ['start', 'skip', 'after 100', 'after 500'];
+  expect(faultsOf(machine, { expected: { anything } })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { propertyTest } from '@interpunct/model-kit/random';
+import { expect, it, vi } from 'vitest';
+import { type AnyStateMachine, assign, createMachine, fromPromise, sendTo, setup } from 'xstate';
+import { door } from './door.machine.ts';
+import { known, stairs } from './knownMachines.ts';
+
+const temporal = [
+  {
+    type: 'always',
+    id: 'low',
+    predicate: ({ snapshot }: { snapshot: { context: { floor: number } } }) =>
+      snapshot.context.floor < 3,
+  },
+] as const;
+
+it('R17.14 random sequences find nothing in a machine that is right', () => {
+  expect(() => propertyTest(door, { ...known, numRuns: 20 })).not.toThrow();
+});
+
+it('R17.14 random sequences are silent about what reaches an actor that has settled', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const asking = setup({ actors: { ask: fromPromise(async () => {}) } }).createMachine({
+    invoke: { id: 'ask', src: 'ask' },
+    on: { hurry: { actions: sendTo('ask', { type: 'hurry' }) } },
+  });
+  propertyTest(asking, {
+    results: { ask: { outputs: { done: undefined }, errors: {} } },
+    seed: 1,
+  });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('R17.14 random sequences go no further than the search', () => {
+  const stopWhen = ({ snapshot }: { snapshot: { context: { floor: number } } }) =>
+    snapshot.context.floor === 2;
+  expect(() => propertyTest(stairs, { temporal, stopWhen, numRuns: 50 })).not.toThrow();
+});
+
+it('R17.14 random sequences shrink to the shortest one that fails, and come again by their seed', () => {
+  const run = () => propertyTest(stairs, { temporal, seed: 7, numRuns: 200 });
+  expect(run).toThrow('open → up → up → up, now in open: what people expect: “low” is not true');
+  expect(run).toThrow('Repeat it with `seed: 7`.');
+  const bag = createMachine({
+    id: 'bag',
+    context: { isFull: false },
+    on: { fill: { actions: assign({ isFull: true }) } },
+  }) as AnyStateMachine;
+  const predicate = ({ snapshot }: { snapshot: { context: { isFull: boolean } } }) =>
+    snapshot.context.isFull;
+  expect(() => propertyTest(bag, { temporal: [{ type: 'never', id: 'full', predicate }] })).toThrow(
+    'bag → fill, now in bag: what people expect: “full” is true',
+  );
+});

@@ -1,0 +1,24 @@
+import { checkModel } from '@interpunct/model-kit';
+import { propertyTest } from '@interpunct/model-kit/random';
+import { expect, it } from 'vitest';
+import { door } from './door.machine.ts';
+import { known } from './knownMachines.ts';
+
+it.each([
+  [{ expect: {} }, '`expect` in what is known. Is it `expected`?'],
+  [{ temporals: [] }, '`temporals` in what is known. Is it `temporal`?'],
+  [{ expected: { state: {} } }, '`state` in `expected`. Is it `states`?'],
+  [{ expected: { states: { shut: { tag: [] } } } }, '`tag` in the state shut. Is it `tags`?'],
+  [{ expected: { events: { press: [{ wen: 1 }] } } }, '`wen` in row 1 of press. Is it `when`?'],
+  [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
+  [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
+  [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
+  [{ temporal: [{ type: 'sometimes', id: 'on' }] }, '`sometimes` in the type of “on”. It may have'],
+  [{ expected: { events: { press: {} } } }, 'The rows of press have to be a list.'],
+  [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
+  [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
+  [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
+])('R17.14 refuses what nothing reads: %j', (strange, message) => {
+  const take = 'maxCommands' in strange ? propertyTest : checkModel;
+  expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);
+});

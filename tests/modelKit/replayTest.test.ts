@@ -1,0 +1,46 @@
+import { checkModel, replayTest } from '@interpunct/model-kit';
+import { textOfFailure } from '@interpunct/model-kit/failure';
+import { expect, it } from 'vitest';
+import { door } from './door.machine.ts';
+import { known, opened, silent } from './knownMachines.ts';
+import { desk } from './machines.ts';
+
+it('R17.14 has each failure as JSON, which fails again until it is mended', () => {
+  const { failures } = checkModel(silent, known);
+  expect(textOfFailure(failures.at(-1) as never)).toBe(
+    `${opened}: it calls: nothing; expected ring (row 1 of check done)`,
+  );
+  const fixture = JSON.parse(JSON.stringify(failures.at(-1)?.fixture));
+  expect(fixture).toMatchObject({ version: 1, machine: 'door', steps: [{}, {}] });
+  expect(() => replayTest(silent, fixture, known)).toThrow('it calls: nothing; expected ring');
+  expect(() => replayTest(door, fixture, known)).not.toThrow();
+  expect(() => replayTest(desk, fixture)).toThrow('The failure is one of door, not of desk.');
+  expect(() => replayTest(silent, fixture)).toThrow(
+    'Nothing is expected of door, so “it calls: nothing; expected ring (row 1 of check done)” cannot show: give `expected`.',
+  );
+  // Where a failure has no way, it comes after those that have one.
+  const results = { check: { outputs: { right: true }, errors: {} } };
+  expect(
+    checkModel(silent, { ...known, results }).failures.map((one) => one.fixture?.fault ?? ''),
+  ).toEqual(['it calls: nothing; expected ring (row 1 of check done)', '', '', '']);
+  // A machine that is mended may have no such timer or actor any more.
+  for (const gone of [
+    { type: 'timer', id: 'xstate.after.1.door.open', ms: 1 },
+    { type: 'output', invoke: 'check', value: true },
+  ] as const) {
+    const longer = { ...fixture, steps: [...fixture.steps, gone] };
+    expect(() => replayTest(door, longer, known)).not.toThrow();
+    expect(() => replayTest(silent, longer, known)).toThrow('expected ring');
+  }
+});
+
+it('R17.14 calls an error of a fixture as its case does', () => {
+  const lost = {
+    ...known,
+    results: { check: { outputs: { right: true }, errors: { offline: new Error('lost') } } },
+    expected: { events: { 'check error': [{ to: 'open' as const }] } },
+  };
+  const fixtures = checkModel(door, lost).failures.flatMap((one) => one.fixture ?? []);
+  const fixture = JSON.parse(JSON.stringify(fixtures[0]));
+  expect(() => replayTest(door, fixture, lost)).toThrow('check error (offline)');
+});
