@@ -1,7 +1,7 @@
 import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
 import { expect, it } from 'vitest';
 import { raise, setup } from 'xstate';
-import { letter } from './machines.ts';
+import { letter } from './letter.machine.ts';
 
 it('R18.1 a chart has nested and parallel states, and what each is entered with', () => {
   const { root } = describeChart(letter);

@@ -13,7 +13,8 @@ import {
 } from 'xstate';
 import { door } from './door.machine.ts';
 import { known, silent } from './knownMachines.ts';
-import { counter, desk, diary, letter, oven, player, pool } from './machines.ts';
+import { letter } from './letter.machine.ts';
+import { counter, desk, diary, oven, player, pool } from './machines.ts';
 
 it('R17.14 mutants are all noticed by the expectations of the door', () => {
   expect(mutantsOf(door).length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { shortestWay, shortestWays } from '@interpunct/model-kit/shortestWay';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { letter } from './machines.ts';
+import { letter } from './letter.machine.ts';
 
 const withoutCases: WayOptions = { cases: undefined };
 
