@@ -1,0 +1,120 @@
+import { beforeEach, vi } from 'vitest';
+import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
+import { createInspector } from '../../src/inspector/createInspector.ts';
+import type { InspectorInput } from '../../src/inspector/inspected.ts';
+import { inspectedApp, type Purpose } from '../../src/inspector/inspected.ts';
+import type { Entry } from '../../src/inspector/record/entry.ts';
+import { fakeTime } from './fakeTime.ts';
+
+type LampEvent = { type: 'lamp.press' } | { type: 'lamp.name'; name: string };
+
+export const buy = vi.fn((_: AnyActorRef) => {});
+
+const lamp = setup({
+  types: { context: {} as { presses: number; name: string }, events: {} as LampEvent },
+  actions: {
+    count: assign({ presses: ({ context }) => context.presses + 1 }),
+    rename: assign({ name: ({ event }) => (event.type === 'lamp.name' ? event.name : '') }),
+    buy: ({ self }) => buy(self),
+  },
+  guards: { isNamed: ({ context }) => context.name !== '' },
+  delays: { shine: 1_000 },
+}).createMachine({
+  id: 'lamp',
+  context: { presses: 0, name: '' },
+  initial: 'off',
+  on: { 'lamp.name': { actions: 'rename' } },
+  states: {
+    off: { on: { 'lamp.press': { target: 'on', actions: ['count', 'buy'] } } },
+    on: { after: { shine: 'off' }, on: { 'lamp.press': { guard: 'isNamed', target: 'stuck' } } },
+    stuck: {},
+  },
+});
+
+export const ring = vi.fn(async () => 'dong');
+
+const bell = setup({ actors: { ring: fromPromise(ring) } }).createMachine({
+  id: 'bell',
+  initial: 'silent',
+  states: {
+    silent: { on: { 'bell.push': 'ringing' } },
+    ringing: { invoke: { id: 'ring', src: 'ring', onDone: 'rung', onError: 'broken' } },
+    rung: {},
+    broken: {},
+  },
+});
+
+const blind = setup({}).createMachine({
+  id: 'blind',
+  type: 'parallel',
+  states: {
+    slats: { initial: 'shut', states: { shut: { on: { 'blind.tilt': 'ajar' } }, ajar: {} } },
+    cord: { initial: 'up', states: { up: { on: { 'blind.pull': 'down' } }, down: {} } },
+  },
+});
+
+export const house = setup({ actors: { lamp, bell, blind } }).createMachine({
+  id: 'house',
+  invoke: [
+    { id: 'lamp', src: 'lamp' },
+    { id: 'bell', src: 'bell' },
+    { id: 'blind', src: 'blind' },
+  ],
+});
+
+/** An inspected house, whose page is a list of what it was shown. */
+export function openHouse(input?: InspectorInput) {
+  const pages: Purpose[] = [];
+  /** Where the page stands, and where it was taken. */
+  const place: { now: unknown; shown: unknown[] } = { now: 0, shown: [] };
+  let shown: AnyActorRef;
+  const app = inspectedApp({
+    name: 'house',
+    version: '1',
+    machines: { house, lamp, bell, blind },
+    cases: {
+      lamp: { events: { 'lamp.name': { Ada: { name: 'Ada' } } }, results: {} },
+      bell: {
+        events: {},
+        results: {
+          ring: { outputs: { dong: 'dong' }, errors: { 'a strike': { message: 'strike' } } },
+        },
+      },
+    },
+    isTyped: (actor, path) => actor === 'lamp' && path.includes('name'),
+    holdMotion: vi.fn(),
+    placeOf: () => place.now,
+    showPlace: vi.fn((at, purpose) => {
+      place.now = at;
+      place.shown.push([at, purpose]);
+    }),
+    reveal: vi.fn(),
+    root: { machine: house, id: 'house' },
+    outgoing: (_, name) => (name === 'ring' || name === 'buy' ? `${name} for real` : undefined),
+    restore: vi.fn(async ({ snapshot }, options) => createActor(house, { ...options, snapshot })),
+    show: async (root, purpose) => {
+      shown = root;
+      pages.push(purpose);
+    },
+  });
+  const inspector = createInspector(app, input);
+  shown = inspector.create((options) => createActor(house, { id: 'house', ...options }));
+  inspector.begin();
+  const leavesOf = (path: string) =>
+    inspector.getView().actors.find((actor) => actor.path === path)?.leaves;
+  /** What a view of the page does. */
+  const sendFromPage = (path: string, event: LampEvent | { type: 'bell.push' }) =>
+    shown.getSnapshot().children[path].send(event);
+  return { inspector, app, pages, place, leavesOf, sendFromPage, shownNow: () => shown };
+}
+
+export const causes = (entries: readonly Entry[]) => entries.map(({ cause }) => cause.type);
+
+/** Has the tests of a file hold the real time, and nobody has rung or bought anything before one. */
+export function prepareHouse(): void {
+  fakeTime();
+  beforeEach(() => {
+    ring.mockReset();
+    buy.mockReset();
+  });
+}
