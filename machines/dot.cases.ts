@@ -4,8 +4,11 @@ import type { dotMachine } from './dot.machine.ts';
 export const dotCases = {
   inputs: { home: { page: 'home' } },
   events: {
-    'route.changed': { home: { page: 'home' }, about: { page: 'about' } },
-    'dot.seen': { 'the second': { place: 1 }, 'the third': { place: 2 } },
+    'dot.reached': {
+      'the second of home': { page: 'home', place: 1 },
+      'the third of home': { page: 'home', place: 2 },
+      'the first of about': { page: 'about', place: 0 },
+    },
   },
   results: {},
 } satisfies CasesOf<typeof dotMachine>;

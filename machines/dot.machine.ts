@@ -5,62 +5,67 @@ export type DotInput = { page: string };
 export type DotEvent =
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
-  | { type: 'route.changed'; page: string }
-  /** A dot has come into view for the first time, as its place among the dots of the page. */
-  | { type: 'dot.seen'; place: number };
+  /** Another dot is the nearest to the middle of the window: its page, and its place among the dots there. */
+  | { type: 'dot.reached'; page: string; place: number };
 
 /** What the machine tells its view. */
 export type DotMoment =
-  /** The first dot of the new page comes from where the dot of the old page was. */
-  | { type: 'passage.due' }
-  /** A dot comes from the one above it. */
-  | { type: 'descent.due'; place: number };
+  /** The dot comes from where it was on the page before. */
+  | { type: 'passage.due'; place: number }
+  /** It comes from another place of the same page. */
+  | { type: 'step.due'; from: number; place: number };
 
 /**
- * Takes the dot of the brand from page to page, and down each page.
+ * Knows where the red dot of the brand is, and takes it from place to place and from page to page.
  *
- * Every dot stands where it belongs, without this machine, too. One that arrives begins where the last one was,
- * so nothing waits for it, and no place is empty. The view knows how long it travels, because no state depends
- * on it. The machine starts `still`, so the first render equals the prerendered page.
+ * Every dot stands where it belongs, without this machine, too: only one of them is red. It is red at once,
+ * and comes from where the last one was, so nothing waits for it, and no place is empty. The view knows how
+ * long it travels, because no state depends on it. The machine starts `still`, at the dot of the opening, so
+ * the first render equals the prerendered page.
  */
 export const dotMachine = setup({
   types: {
     input: {} as DotInput,
-    context: {} as DotInput,
+    context: {} as DotInput & { place: number },
     events: {} as DotEvent,
     emitted: {} as DotMoment,
   },
   actions: {
-    notePage: assign(({ event }) => {
-      assertEvent(event, 'route.changed');
-      return { page: event.page };
+    notePlace: assign(({ event }) => {
+      assertEvent(event, 'dot.reached');
+      return { page: event.page, place: event.place };
     }),
-    announcePassage: emit({ type: 'passage.due' }),
-    announceDescent: emit(({ event }): DotMoment => {
-      assertEvent(event, 'dot.seen');
-      return { type: 'descent.due', place: event.place };
+    announcePassage: emit(({ event }): DotMoment => {
+      assertEvent(event, 'dot.reached');
+      return { type: 'passage.due', place: event.place };
+    }),
+    announceStep: emit(({ context, event }): DotMoment => {
+      assertEvent(event, 'dot.reached');
+      return { type: 'step.due', from: context.place, place: event.place };
     }),
   },
   guards: {
     isOtherPage: ({ context, event }) => {
-      assertEvent(event, 'route.changed');
+      assertEvent(event, 'dot.reached');
       return event.page !== context.page;
     },
   },
 }).createMachine({
   id: 'dot',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, place: 0 }),
   initial: 'still',
   on: {
     'motion.reduced': '.still',
-    'route.changed': { actions: 'notePage' },
+    'dot.reached': { actions: 'notePlace' },
   },
   states: {
     still: { on: { 'motion.allowed': 'movable' } },
     movable: {
       on: {
-        'route.changed': { guard: 'isOtherPage', actions: ['notePage', 'announcePassage'] },
-        'dot.seen': { actions: 'announceDescent' },
+        'dot.reached': [
+          { guard: 'isOtherPage', actions: ['announcePassage', 'notePlace'] },
+          { actions: ['announceStep', 'notePlace'] },
+        ],
       },
     },
   },

@@ -142,10 +142,6 @@ export const siteMachine = setup({
       assertEvent(event, 'route.changed');
       return { type: 'route.changed', isHome: event.address.page === HOME };
     }),
-    moveDot: sendTo('dot', ({ event }) => {
-      assertEvent(event, 'route.changed');
-      return { type: 'route.changed', page: event.address.page };
-    }),
     enterOrLeaveHome: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'route.changed');
       const type = event.address.page === HOME ? 'home.entered' : 'home.left';
@@ -236,13 +232,7 @@ export const siteMachine = setup({
       ),
     },
     'route.changed': {
-      actions: [
-        'noteLanguage',
-        'updateBreadcrumbs',
-        'moveDot',
-        'enterOrLeaveHome',
-        'countPageView',
-      ],
+      actions: ['noteLanguage', 'updateBreadcrumbs', 'enterOrLeaveHome', 'countPageView'],
     },
     'contact.requested': { actions: forwardTo('contactForm') },
     'consent.changed': { actions: forwardTo('analytics') },

@@ -2,32 +2,51 @@ import type { Expected } from '@interpunct/model-kit';
 import type { dotMachine } from '#machines/dot.machine.ts';
 import type { Inputs } from './kit/tables.ts';
 
+const arrives = {
+  context: ({ event: { page, place } }: { event: { page: string; place: number } }) => ({
+    page,
+    place,
+  }),
+};
+
 export const expected: Expected<typeof dotMachine> = {
-  start: [{ requirement: 'R6.10', to: 'still', context: ({ event: { input } }) => input }],
+  start: [
+    {
+      requirement: 'R6.10',
+      to: 'still',
+      context: ({ event: { input } }) => ({ ...input, place: 0 }),
+    },
+  ],
   events: {
     'motion.allowed': [{ in: 'still', to: 'movable' }],
     'motion.reduced': [{ requirement: 'R6.10', to: 'still' }],
-    'route.changed': [
+    'dot.reached': [
       {
         requirement: 'R6.11',
         in: 'movable',
         when: ({ context, event }) => event.page !== context.page,
         to: 'movable',
         calls: ['emit passage.due'],
-        context: ({ event: { page } }) => ({ page }),
+        given: {
+          'emit passage.due': ({ event }) => ({ type: 'passage.due', place: event.place }),
+        },
+        ...arrives,
       },
-      { context: ({ event: { page } }) => ({ page }) },
-    ],
-    'dot.seen': [
       {
         requirement: 'R6.11',
         in: 'movable',
         to: 'movable',
-        calls: ['emit descent.due'],
+        calls: ['emit step.due'],
         given: {
-          'emit descent.due': ({ event }) => ({ type: 'descent.due', place: event.place }),
+          'emit step.due': ({ context, event }) => ({
+            type: 'step.due',
+            from: context.place,
+            place: event.place,
+          }),
         },
+        ...arrives,
       },
+      arrives,
     ],
   },
 };

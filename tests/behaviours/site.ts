@@ -39,7 +39,6 @@ const routed = (
   calls: [
     ...(language ? [language] : []),
     'to breadcrumbs route.changed',
-    'to dot route.changed',
     `to heroRotator ${home}`,
     `to podcastPopup ${home}`,
     'to analytics page.viewed',
@@ -54,10 +53,6 @@ const routed = (
     'to breadcrumbs route.changed': () => ({
       type: 'route.changed',
       isHome: home === 'home.entered',
-    }),
-    'to dot route.changed': ({ event: { address } }: Routed) => ({
-      type: 'route.changed',
-      page: address.page,
     }),
     'to analytics page.viewed': ({ event: { address } }: Routed) => ({
       type: 'page.viewed',

@@ -67,6 +67,7 @@ const withEnd = allPaths.filter((path) => path !== '/contact' && path !== UNKNOW
 
 for (const path of allPaths) {
   test(`R6.14 ${path} has one red dot a screen`, async ({ site, page }) => {
+    await site.emulate({ reducedMotion: 'reduce' });
     await site.open(`/en${path}`);
     for (const size of [
       { width: 1440, height: 900 },
@@ -80,6 +81,13 @@ for (const path of allPaths) {
         await site.scrollTo(y);
         const red = await page.evaluate(redInWindow);
         expect.soft(red.length, `${y} px: ${red.join(' ')}`).toBeLessThanOrEqual(1);
+      }
+      // Each dot has its turn, or one beside it.
+      for (const dot of await page.locator('main [data-dot]:visible').all()) {
+        await dot.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const { y = NaN } = (await dot.boundingBox()) ?? {};
+        const lit = () => page.locator('[data-lit=yes]').boundingBox();
+        await expect.poll(async () => (await lit())?.y).toBeCloseTo(y, -1);
       }
     }
   });

@@ -171,7 +171,6 @@ const keyframes = {
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
-  '@keyframes inked': { 'from, to': { '--signal': 'var(--ink)', '--on-signal': 'var(--paper)' } },
   '@keyframes yield': { 'from, to': { visibility: 'hidden' } },
   '@keyframes drift': {
     '25%': { transform: 'translate(34px, 18px) rotate(1.6deg)' },
@@ -297,7 +296,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
-        timelineScope: '--strip-place, --dot',
+        timelineScope: '--strip-place',
       },
       'h1, h2, h3, h4': {
         ...display,
@@ -336,12 +335,10 @@ const globalStyles = () =>
         marginBottom: 'var(--clearing)',
         boxShadow: '0 0 1rem 0.6rem var(--paper)',
       },
-      // R6.14: a dot below the opening is of ink until that of the opening has left the window.
-      'main [data-dot]': { animation: 'inked', animationTimeline: '--dot' },
-      'main > :first-child [data-dot]': {
-        animation: 'none',
-        viewTimeline: '--dot',
-        viewTimelineInset: '0px',
+      // R6.14: one of the dots is red, and without scripts that of the opening. The others are of ink.
+      'main > :not(:first-child) [data-dot]:not([data-lit=yes]), [data-lit=no]': {
+        '--signal': 'var(--ink)',
+        '--on-signal': 'var(--paper)',
       },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
       [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },

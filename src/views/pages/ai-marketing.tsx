@@ -2,7 +2,6 @@ import { brand } from '#content/brand.ts';
 import { aiFeatures } from '#content/pages/aiMarketing.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
-import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -12,9 +11,6 @@ import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Accuracy } from './ai-marketing/Accuracy.tsx';
 import { CaseStudies } from './ai-marketing/CaseStudies.tsx';
-
-/** The red dots of the page are those of its opening and of its end. */
-const partners = css({ '& [data-dot]': { background: 'var(--ink)' } });
 
 export default function AiMarketing() {
   const { t } = useTranslation('ai-marketing');
@@ -40,9 +36,7 @@ export default function AiMarketing() {
           </ExternalLink>
         }
       >
-        <div css={partners}>
-          <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line" css={roomy} />
-        </div>
+        <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line" css={roomy} />
       </Section>
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />

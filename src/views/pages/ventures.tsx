@@ -20,8 +20,6 @@ import { Pipeline } from './ventures/Pipeline.tsx';
 
 const styles = {
   metrics: css({ marginTop: 'var(--gap-5)' }),
-  /** The red dot of the screen is the full stop below it. */
-  years: css({ '& [data-dot]': { background: 'var(--ink)' } }),
   /** Three short sections are closer to each other than long ones. */
   middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),
 };
@@ -83,9 +81,7 @@ export default function Ventures() {
           </ButtonLink>
         }
       >
-        <div css={styles.years}>
-          <Pair first="20" seconds={['50']} layout="line" />
-        </div>
+        <Pair first="20" seconds={['50']} layout="line" />
       </Section>
       <Ending page="ventures" related={relatedLinks} />
     </>

@@ -54,7 +54,7 @@ const styles = {
   // The languages stand between the entries of the navigation and its last, the button.
   list: css({
     display: 'contents',
-    '& > :first-child': { marginInlineStart: 'auto' },
+    '& > :first-of-type': { marginInlineStart: 'auto' },
     '& > :last-child': { order: 2 },
   }),
   contact: css({

@@ -50,10 +50,10 @@ const styles = {
     '& > :first-of-type': { color: 'var(--muted)' },
   }),
   dot: css({
-    ...disc(`${NUMBER_DOT.width}em`),
-    // All stand on one line, before the second, and in the middle of the height of figures.
-    marginInline: 'auto 0.1em',
-    translate: '0 -0.236em',
+    ...disc(`${NUMBER_DOT.width}em`, 'var(--signal)'),
+    // In the middle of what they leave, and of the height of figures.
+    marginInline: 'auto',
+    translate: 'calc(var(--gap) / 2) -0.236em',
   }),
   basis: css({ order: -1, maxWidth: '26rem', textWrap: 'balance' }),
   client: css({ fontSize: 'var(--head-1)' }),
@@ -96,7 +96,7 @@ export function CaseStudies() {
                 <span css={[styles.figure, trimmed(first), css({ '--size': sizes[0] })]}>
                   {first}
                 </span>{' '}
-                <span css={styles.dot} />
+                <span data-dot css={styles.dot} />
               </span>{' '}
               <span css={[styles.figure, trimmed(last), css({ '--size': sizes[1] })]}>{last}</span>
             </p>

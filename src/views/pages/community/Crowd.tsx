@@ -77,7 +77,7 @@ function Dots({
         stroke="currentColor"
         strokeDasharray="0 1"
       />
-      {isFamiliar && <path d="M8.5 16.5h0" stroke="var(--signal)" strokeWidth="0.9" />}
+      {isFamiliar && <path data-dot d="M8.5 16.5h0" stroke="var(--signal)" strokeWidth="0.9" />}
     </svg>
   );
 }

@@ -64,6 +64,7 @@ const styles = {
     top: 'calc(28.125cqi - var(--dot) / 2)',
     margin: 0,
     background: 'linear-gradient(90deg, var(--ink) 50%, var(--paper) 50%)',
+    '&[data-lit=yes]': { background: 'var(--signal)' },
     // There the ground of both frames is that of paper.
     '@media print, (forced-colors: active)': { background: 'var(--ink)' },
   }),

@@ -67,8 +67,6 @@ const styles = {
   you: css({
     '--seat': 'var(--signal)',
     '--on-seat': 'var(--on-signal)',
-    animation: 'inked',
-    animationTimeline: '--dot',
   }),
   quote: css({
     maxWidth: '56rem',
@@ -108,7 +106,11 @@ export function NextEvent() {
           </h2>
           <ul aria-label={t('next.table')} css={styles.seats}>
             {seats.map((id) => (
-              <li key={id} css={[styles.seat, id === 'you' && styles.you]}>
+              <li
+                key={id}
+                data-dot={id === 'you' || undefined}
+                css={[styles.seat, id === 'you' && styles.you]}
+              >
                 <span>{t(`next.seats.${id}`)}</span>
               </li>
             ))}

@@ -24,10 +24,10 @@ const styles = {
       lineHeight: 0.95,
     },
   }),
-  /** The dot of the brand connects two words. From tablets on, all of a list stand on one line, before the second. */
+  /** The dot of the brand connects two words. From tablets on, it is in the middle of what they leave. */
   dot: css({
-    ...disc('var(--dot)'),
-    [from.tablet]: { '--dot': `${LIST_DOT.width}em`, margin: `0.08em ${LIST_DOT.room}em 0 auto` },
+    ...disc('var(--dot)', 'var(--signal)'),
+    [from.tablet]: { '--dot': `${LIST_DOT.width}em`, margin: '0.08em auto 0' },
   }),
   text: css(grid, {
     rowGap: '0.25rem',
@@ -66,7 +66,7 @@ export function PairList({ items }: PairListProps) {
       {items.map(({ id, words: [first, second], role, text }) => (
         <li key={id}>
           <h3 css={[styles.words, css(seamOf(first, second))]}>
-            <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />{' '}
+            <span css={trimmed(first)}>{first}</span> <span data-dot css={styles.dot} />{' '}
             <span css={trimmed(second)}>{second}</span>
           </h3>
           <div css={styles.text}>
