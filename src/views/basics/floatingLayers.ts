@@ -1,0 +1,67 @@
+import { below, from, LOW_BANNER, launcherInBar, launcherOnEdge, lowWindow } from './theme.tsx';
+import { corner } from './tokens.ts';
+
+export const headerHeight = '4.5rem';
+export const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 4.75rem)`;
+
+const banner = '[data-machine=consent]';
+const BANNER = '19rem';
+const chat = '[data-machine=chat] > dialog[open]';
+
+/** The footer, while a layer is there. */
+const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
+
+/** How far from the foot of the window it stops to scroll, above a layer of a height. */
+const roomAbove = (height: string) => `min(${height}, 100dvh - ${headerHeight} - 7rem)`;
+
+/** Keeps a height free while a layer is there: below what the window scrolls to, and at the end of the footer. */
+const roomFor = (layer: string, height: string) => ({
+  [`:root:has(${layer})`]: { scrollPaddingBottom: roomAbove(height) },
+  [footerWith(layer)]: { paddingBottom: `calc(${height})` },
+});
+
+/**
+ * The layers that visitors have to read around. Their heights are those of the longest texts.
+ *
+ * The root and the footer ask by `:has()` whether a layer is there. For a rule whose subject stands
+ * behind `:root:has()`, Chromium misses changes, or computes the styles of the whole page for every element
+ * that comes or goes. It computes them as well where the root changes a token, or reads one by `var()`. So
+ * only what a visitor opens or fills in changes tokens.
+ */
+export const floatingLayers = {
+  ':root': { scrollPaddingTop: `calc(${headerHeight} + 1rem)` },
+  // The chat's launcher is always there. The last row of the footer ends before it.
+  html: { scrollPaddingBottom: roomAbove(`${corner} + 4.5rem`) },
+  footer: { paddingBottom: corner },
+  // Large text fills the last row: it ends above the launcher.
+  [below.largeText]: { footer: { paddingBottom: `calc(${corner} + 3.5rem)` } },
+  // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
+  // goes to the caret, and asks no field for a margin. Beside the banner a phone has no room for it.
+  [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
+    scrollPaddingTop: `min(${headerHeight} + 5.25rem, 50dvh)`,
+  },
+  ...roomFor(banner, BANNER),
+  // Engines that cannot ask keep the room at any time.
+  '@supports not selector(:has(a))': {
+    html: { scrollPaddingBottom: roomAbove(BANNER) },
+    footer: { paddingBottom: BANNER },
+  },
+  // Without a launcher on it, and beside the last row, the banner needs less.
+  [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
+  [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
+  ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
+  [lowWindow]: {
+    // It leaves the window to the page, and comes back at the top.
+    '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },
+    ':root': { scrollPaddingTop: '2rem' },
+    [`:root:has(${banner})`]: { scrollPaddingBottom: LOW_BANNER },
+    // Above the banner, the launcher has no room.
+    [`[data-machine=chat]:has(~ ${banner}) > button`]: { visibility: 'hidden' },
+  },
+  [launcherOnEdge]: {
+    // In one column a field is as wide as the window: what floats would cover its end.
+    ':root:has(form[data-machine] :is(input, textarea):focus)': {
+      '--launcher-visibility': 'hidden',
+    },
+  },
+} as const;
