@@ -19,6 +19,35 @@ export const MARGIN_PX = 72;
 
 type Dot = { x: number; y: number };
 
+/** The links of dots that are near each other: a path for each opacity, the strongest first. */
+function linksOf(dots: readonly Dot[]): Path2D[] {
+  const links = Array.from({ length: OPACITY_STEPS }, () => new Path2D());
+  dots.forEach((from, index) => {
+    for (const to of dots.slice(index + 1)) {
+      const distance = Math.hypot(from.x - to.x, from.y - to.y);
+      if (distance >= LINK_DISTANCE_PX) continue;
+      const link = links[Math.floor((distance / LINK_DISTANCE_PX) * OPACITY_STEPS)];
+      link?.moveTo(from.x, from.y);
+      link?.lineTo(to.x, to.y);
+    }
+  });
+  return links;
+}
+
+function drawDots(context: OffscreenCanvasRenderingContext2D, dots: readonly Dot[]): void {
+  linksOf(dots).forEach((link, index) => {
+    context.globalAlpha = 0.7 * (1 - (index + 0.5) / OPACITY_STEPS);
+    context.stroke(link);
+  });
+  context.globalAlpha = 1;
+  context.beginPath();
+  for (const { x, y } of dots) {
+    context.moveTo(x + DOT_RADIUS_PX, y);
+    context.arc(x, y, DOT_RADIUS_PX, 0, 2 * Math.PI);
+  }
+  context.fill();
+}
+
 /**
  * Creates a network of randomly placed dots on a canvas. Returns a function that draws it, and draws it again
  * when the window's size or the colour scheme changes, until the function that it returns is called.
@@ -40,27 +69,7 @@ export function createNetwork(canvas: HTMLCanvasElement): () => () => void {
     context.clearRect(0, 0, width, height);
     context.strokeStyle = color;
     context.fillStyle = color;
-    const links = Array.from({ length: OPACITY_STEPS }, () => new Path2D());
-    dots.forEach((from, index) => {
-      for (const to of dots.slice(index + 1)) {
-        const distance = Math.hypot(from.x - to.x, from.y - to.y);
-        if (distance >= LINK_DISTANCE_PX) continue;
-        const link = links[Math.floor((distance / LINK_DISTANCE_PX) * OPACITY_STEPS)];
-        link?.moveTo(from.x, from.y);
-        link?.lineTo(to.x, to.y);
-      }
-    });
-    links.forEach((link, index) => {
-      context.globalAlpha = 0.7 * (1 - (index + 0.5) / OPACITY_STEPS);
-      context.stroke(link);
-    });
-    context.globalAlpha = 1;
-    context.beginPath();
-    for (const { x, y } of dots) {
-      context.moveTo(x + DOT_RADIUS_PX, y);
-      context.arc(x, y, DOT_RADIUS_PX, 0, 2 * Math.PI);
-    }
-    context.fill();
+    drawDots(context, dots);
   };
 
   /** Gives the canvas the size of the window and the pixels of the screen. */

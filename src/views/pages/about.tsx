@@ -69,30 +69,37 @@ const styles = {
 /** A first and a last name. */
 const wordsOf = (name: string) => name.split(' ') as [string, string];
 
+/** The page opens with the founder, whose name is the headline. */
+function FounderOpening() {
+  const { t } = useTranslation('about');
+  return (
+    <Opening
+      page="about"
+      words={wordsOf(founder.name)}
+      caption={[
+        <Fragment key="role">
+          <span css={visuallyHidden}>{founder.name}, </span>
+          <span css={styles.role}>{t('people.items.founder.role')}</span>
+        </Fragment>,
+        <span key="fact" css={styles.fact}>
+          {t('people.items.founder.text')}
+        </span>,
+      ]}
+    >
+      <div css={styles.belowStep}>
+        <p>{t('people.items.founder.role')}</p>
+        <p>{t('people.items.founder.text')}</p>
+      </div>
+    </Opening>
+  );
+}
+
 export default function About() {
   const { t } = useTranslation('about');
   const { reportClick } = useVisit();
-  const [first, last] = wordsOf(founder.name);
   return (
     <>
-      <Opening
-        page="about"
-        words={[first, last]}
-        caption={[
-          <Fragment key="role">
-            <span css={visuallyHidden}>{founder.name}, </span>
-            <span css={styles.role}>{t('people.items.founder.role')}</span>
-          </Fragment>,
-          <span key="fact" css={styles.fact}>
-            {t('people.items.founder.text')}
-          </span>,
-        ]}
-      >
-        <div css={styles.belowStep}>
-          <p>{t('people.items.founder.role')}</p>
-          <p>{t('people.items.founder.text')}</p>
-        </div>
-      </Opening>
+      <FounderOpening />
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>
           <p>{t('story.opening')}</p>

@@ -127,16 +127,48 @@ function PodcastPromo() {
   );
 }
 
-type FooterProps = {
-  versionBadge: VersionBadgeActor;
-  consent: ConsentActor;
-  newsletter: ReactNode;
-};
+type EndProps = { versionBadge: VersionBadgeActor; consent: ConsentActor };
+
+/** The last row: whose site it is, what the law asks for, and its version. */
+function End({ versionBadge, consent }: EndProps) {
+  const { t } = useTranslation();
+  const { privacy, terms } = useVisit().legalLinks;
+  return (
+    <div css={styles.end}>
+      <div>
+        <p>
+          © {brand.copyrightYear} {brand.name}
+        </p>
+        <ExternalLink href={brand.aiPartner.url} css={styles.link}>
+          {t('footer.partner')}
+        </ExternalLink>
+      </div>
+      <a href={privacy} css={styles.link}>
+        {t('footer.privacy')}
+      </a>
+      <a href={terms} css={styles.link}>
+        {t('footer.terms')}
+      </a>
+      {useIsAlive(consent) && (
+        <button
+          type="button"
+          id="cookie-settings"
+          onClick={() => consent.send({ type: 'consent.customize' })}
+          css={styles.link}
+        >
+          {t('footer.cookies')}
+        </button>
+      )}
+      <VersionBadge actor={versionBadge} />
+    </div>
+  );
+}
+
+type FooterProps = EndProps & { newsletter: ReactNode };
 
 /** The footer of every page, with the newsletter, a link to each page and the contact details. */
 export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
   const { t } = useTranslation();
-  const { legalLinks } = useVisit();
   return (
     <footer css={styles.footer}>
       <div css={styles.columns}>
@@ -168,33 +200,7 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
           </div>
         </div>
       </div>
-      <div css={styles.end}>
-        <div>
-          <p>
-            © {brand.copyrightYear} {brand.name}
-          </p>
-          <ExternalLink href={brand.aiPartner.url} css={styles.link}>
-            {t('footer.partner')}
-          </ExternalLink>
-        </div>
-        <a href={legalLinks.privacy} css={styles.link}>
-          {t('footer.privacy')}
-        </a>
-        <a href={legalLinks.terms} css={styles.link}>
-          {t('footer.terms')}
-        </a>
-        {useIsAlive(consent) && (
-          <button
-            type="button"
-            id="cookie-settings"
-            onClick={() => consent.send({ type: 'consent.customize' })}
-            css={styles.link}
-          >
-            {t('footer.cookies')}
-          </button>
-        )}
-        <VersionBadge actor={versionBadge} />
-      </div>
+      <End versionBadge={versionBadge} consent={consent} />
     </footer>
   );
 }

@@ -109,10 +109,38 @@ function useSeen(actor: FormActor, hasEnded: boolean) {
   }, [actor, page, shown, hasEnded]);
 }
 
+/** What happens with what is sent. The newsletter stands in the footer, which has the link. */
+function Note({ text, hasLink }: { text: string; hasLink: boolean }) {
+  const { t } = useTranslation();
+  const { privacy } = useVisit().legalLinks;
+  return (
+    <p css={styles.note}>
+      {text}
+      {hasLink && privacy !== NOWHERE && (
+        <>
+          {' '}
+          <a href={privacy}>{t('footer.privacy')}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A field that nobody sees: only programs fill it in. */
+const Honeypot = ({ actor }: { actor: FormActor }) => (
+  <Input
+    actor={actor}
+    name={honeypot}
+    tabIndex={-1}
+    autoComplete="off"
+    aria-hidden="true"
+    css={styles.honeypot}
+  />
+);
+
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
 export function Form({ id, actor, fields, texts, children, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
-  const { legalLinks } = useVisit();
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   const hasSucceeded = useSelector(actor, (snapshot) => snapshot.matches('success'));
@@ -158,24 +186,8 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
           </Button>
         </div>
       </div>
-      <p css={styles.note}>
-        {texts.note}
-        {/* The newsletter stands in the footer, which has the link. */}
-        {!isInline && legalLinks.privacy !== NOWHERE && (
-          <>
-            {' '}
-            <a href={legalLinks.privacy}>{t('footer.privacy')}</a>
-          </>
-        )}
-      </p>
-      <Input
-        actor={actor}
-        name={honeypot}
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        css={styles.honeypot}
-      />
+      <Note text={texts.note} hasLink={!isInline} />
+      <Honeypot actor={actor} />
       {/* The starter shows it, if the scripts do not come. */}
       <p hidden role="alert" css={styles.withoutScripts} data-without-scripts>
         <LinkedText text={t('formWithoutScripts')} />
