@@ -70,6 +70,62 @@ function show(element: HTMLElement, { isModal, opener }: Layer): void {
   if (element.contains(focused)) focusOn(focused);
 }
 
+/** Hides a layer, and gives the focus to the page if it would be lost. */
+function close(layer: HTMLElement, isModal = false): void {
+  // The platform may have closed a modal one by itself, and what opened it may have gone.
+  const hadFocus = isModal || layer.contains(document.activeElement);
+  hide(layer);
+  const { activeElement, body } = document;
+  // Who was elsewhere stays there. WebKit gives the focus to an opener that a wide window has taken away.
+  const isLost =
+    activeElement === body ||
+    layer.contains(activeElement) ||
+    !activeElement?.getClientRects().length;
+  if (isDialog(layer) && hadFocus && isLost) focusMain();
+}
+
+/** Ends a modal dialog that cannot be seen. Returns the function that stops this. */
+function endUnseen(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  const parent = dialog.parentElement;
+  return watchSight(dialog, () => {
+    // React takes out what stands in its place.
+    if (!dialog.isConnected) parent?.append(dialog);
+    flushSync(onClose);
+  });
+}
+
+/** Tells the chart what the platform does with a layer. Returns the function that ends this. */
+function followPlatform(element: HTMLElement | null, latest: RefObject<Layer>): () => void {
+  const follow = () => {
+    const { isOpen, onOpen, onClose } = latest.current;
+    if (isShown(element) === isOpen) return;
+    if (isOpen) onClose();
+    else onOpen?.();
+  };
+  // What the visitor has opened before the site ran.
+  follow();
+  // React does not listen to them on what it hydrates.
+  const connection = new AbortController();
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void,
+  ) => element?.addEventListener(type, act, { signal: connection.signal });
+  listen('toggle', follow);
+  listen('close', follow);
+  // A text that is selected may end beside the dialog. That is a click on it, too.
+  let isPressedBeside = false;
+  listen('pointerdown', (event) => {
+    isPressedBeside = isModalDialog(element) && isBeside(element, event);
+  });
+  listen('click', (event) => {
+    // A key clicks without a place, and a press that opened the menu of the browser has no click.
+    const isPress = isPressedBeside && event.detail > 0;
+    if (isPress && isModalDialog(element) && isBeside(element, event)) latest.current.onClose();
+    isPressedBeside = false;
+  });
+  return () => connection.abort();
+}
+
 /**
  * Binds a chart to a layer of the platform, which keeps the focus in a modal one, returns it, and closes on Escape.
  * The chart says whether it is open, and follows what the platform does by itself. Returns its `ref`.
@@ -90,60 +146,19 @@ export function useLayer<E extends HTMLElement>(layer: Layer): RefObject<E | nul
     if (!current || !(isOpen || wasOpen.current)) return;
     wasOpen.current = isOpen;
     if (!isOpen) {
-      const { body } = document;
-      // The platform may have closed a modal one by itself, and what opened it may have gone.
-      const hadFocus = isModal || current.contains(document.activeElement);
-      hide(current);
-      const { activeElement } = document;
-      // Who was elsewhere stays there. WebKit gives the focus to an opener that a wide window has taken away.
-      const isLost =
-        activeElement === body ||
-        current.contains(activeElement) ||
-        !activeElement?.getClientRects().length;
-      if (isDialog(current) && hadFocus && isLost) focusMain();
+      close(current, isModal);
       return;
     }
     show(current, latest.current);
     if (!isModal || !isDialog(current)) return;
-    const parent = (current as HTMLElement).parentElement;
-    return watchSight(current, () => {
-      // React takes out what stands in its place.
-      if (!current.isConnected) parent?.append(current);
-      flushSync(() => latest.current.onClose());
-    });
+    return endUnseen(current, () => latest.current.onClose());
   }, [isOpen, isModal]);
 
   useLayoutEffect(() => {
     const { current } = element;
-    const follow = () => {
-      const { isOpen: isMeantOpen, onOpen, onClose } = latest.current;
-      if (isShown(current) === isMeantOpen) return;
-      if (isMeantOpen) onClose();
-      else onOpen?.();
-    };
-    // What the visitor has opened before the site ran.
-    follow();
-    // React does not listen to them on what it hydrates.
-    const connection = new AbortController();
-    const listen = <Type extends keyof HTMLElementEventMap>(
-      type: Type,
-      act: (event: HTMLElementEventMap[Type]) => void,
-    ) => current?.addEventListener(type, act, { signal: connection.signal });
-    listen('toggle', follow);
-    listen('close', follow);
-    // A text that is selected may end beside the dialog. That is a click on it, too.
-    let isPressedBeside = false;
-    listen('pointerdown', (event) => {
-      isPressedBeside = isModalDialog(current) && isBeside(current, event);
-    });
-    listen('click', (event) => {
-      // A key clicks without a place, and a press that opened the menu of the browser has no click.
-      const isPress = isPressedBeside && event.detail > 0;
-      if (isPress && isModalDialog(current) && isBeside(current, event)) latest.current.onClose();
-      isPressedBeside = false;
-    });
+    const endFollowing = followPlatform(current, latest);
     return () => {
-      connection.abort();
+      endFollowing();
       // A layer that goes gives the focus back: to remove it would not.
       hide(current);
     };
