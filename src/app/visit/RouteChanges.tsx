@@ -28,7 +28,7 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
   const onScreen = useRef(screen);
 
   useLayoutEffect(
-    () => followHistory(site, scrollMemory, () => onScreen.current.shown),
+    () => followHistory({ site, scrollMemory, onScreen: () => onScreen.current.shown }),
     [site, scrollMemory],
   );
 

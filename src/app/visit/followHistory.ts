@@ -2,7 +2,7 @@ import { parseAddress } from '#app/routing/address.ts';
 import { isChatEntry, isForeignEntry, keyOfEntry } from '#app/routing/entries.ts';
 import { isPageLoaded } from '#app/routing/pageLoader.ts';
 import { followEntry } from '#app/wiring/chat.ts';
-import { actorsOf, isShowing } from '#app/wiring/createSite.ts';
+import { actorsOf, isShowing, type SiteActors } from '#app/wiring/createSite.ts';
 import { announceTopic } from '#app/wiring/forms.ts';
 import type { Language } from '#content/languages.ts';
 import type { Entry, PageActor } from '#machines/page.machine.ts';
@@ -24,94 +24,101 @@ function letRestore(who: ScrollRestoration): void {
  */
 type Kind = 'none' | 'again' | 'part' | 'samePath' | 'page';
 
-/**
- * Asks the site for the page of each entry that the visitor reaches, and notes how far each is scrolled.
- * `onScreen` tells the entry of the page on the screen. Returns the function that ends it.
- */
-export function followHistory(
-  site: SiteActor,
-  scrollMemory: ScrollMemory,
-  onScreen: () => Entry,
-): () => void {
-  const { page, language, chat } = actorsOf(site);
-  const requested = () => page.getSnapshot().context.requested;
+type Visit = {
+  site: SiteActor;
+  /** A site that has failed has forgotten them. */
+  actors: SiteActors;
+  scrollMemory: ScrollMemory;
+  /** Tells the entry of the page on the screen. */
+  onScreen: () => Entry;
+};
 
-  const note = () => {
-    const { key, path } = onScreen();
-    // Another entry of the same page has a position of its own, as soon as the address has changed. A link
-    // to a part of the page scrolls before the address is read.
-    const isOther = key !== requested().key && path === requested().path;
-    if (!isOther && !isForeignEntry()) scrollMemory.note(key);
-  };
-  const keep = () => {
-    note();
-    scrollMemory.keep();
-  };
+const requestedIn = ({ actors }: Visit) => actors.page.getSnapshot().context.requested;
 
-  const putBack = (key: string) => {
+/** Notes how far the page on the screen is scrolled. */
+function notePosition(visit: Visit): void {
+  const { key, path } = visit.onScreen();
+  const requested = requestedIn(visit);
+  // Another entry of the same page has a position of its own, as soon as the address has changed. A link
+  // to a part of the page scrolls before the address is read.
+  const isOther = key !== requested.key && path === requested.path;
+  if (!isOther && !isForeignEntry()) visit.scrollMemory.note(key);
+}
+
+function kindOf(cause: string, isSamePath: boolean, requested: Entry): Kind {
+  // The browser makes the entry of a part of the page, and scrolls to the part just before `hashchange`.
+  if (isSamePath && isForeignEntry()) return cause === 'hashchange' ? 'part' : 'none';
+  if (keyOfEntry() !== requested.key) return isSamePath ? 'samePath' : 'page';
+  // Back may come before the `hashchange` of the fragment that it leaves. Then the entry is the requested one
+  // already.
+  return isSamePath && cause === 'popstate' ? 'again' : 'none';
+}
+
+/** Asks the site for the page of the entry that the visitor has reached. */
+function readEntry(visit: Visit, cause: string): void {
+  const { site, actors, scrollMemory } = visit;
+  const requested = requestedIn(visit);
+  const { preferred } = actors.language.getSnapshot().context;
+  const address = parseAddress(location.pathname, preferred as Language);
+  const isSamePath = address.path === requested.path;
+  // What nobody shows any more is loaded.
+  if (!isSamePath && !isShowing(site)) location.reload();
+  // Another script, such as one that takes the marks of a campaign out of the address, replaces the key, too.
+  if (isSamePath && cause === 'replaceState') keyOfEntry(requested);
+  const kind = kindOf(cause, isSamePath, requested);
+  if (kind === 'none') return;
+  const key = keyOfEntry();
+  const putBack = () => {
     if (scrollMemory.has(key)) scrollMemory.restore(key);
   };
+  const request = (receiver: SiteActor | PageActor) =>
+    receiver.send({
+      type: 'route.requested',
+      address: { ...address, key },
+      isLoaded: isPageLoaded(address),
+    });
+  switch (kind) {
+    case 'again':
+      putBack();
+      return;
+    case 'part':
+      scrollMemory.note(key);
+      // A link to a part of the page does not change the route, so it closes nothing.
+      request(actors.page);
+      return;
+    case 'samePath':
+      // React has nothing to render for another entry of the page on the screen.
+      putBack();
+      break;
+    case 'page':
+      notePosition(visit);
+  }
+  request(site);
+  announceTopic(site, address);
+}
 
-  const kindOf = (cause: string, isSamePath: boolean): Kind => {
-    // The browser makes the entry of a part of the page, and scrolls to the part just before `hashchange`.
-    if (isSamePath && isForeignEntry()) return cause === 'hashchange' ? 'part' : 'none';
-    if (keyOfEntry() !== requested().key) return isSamePath ? 'samePath' : 'page';
-    // Back may come before the `hashchange` of the fragment that it leaves. Then the entry is the requested one
-    // already.
-    return isSamePath && cause === 'popstate' ? 'again' : 'none';
-  };
-
-  const read = (cause: string) => {
-    const address = parseAddress(
-      location.pathname,
-      language.getSnapshot().context.preferred as Language,
-    );
-    const isSamePath = address.path === requested().path;
-    // What nobody shows any more is loaded.
-    if (!isSamePath && !isShowing(site)) location.reload();
-    // Another script, such as one that takes the marks of a campaign out of the address, replaces the key, too.
-    if (isSamePath && cause === 'replaceState') keyOfEntry(requested());
-    const kind = kindOf(cause, isSamePath);
-    if (kind === 'none') return;
-    const key = keyOfEntry();
-    const request = (receiver: SiteActor | PageActor) =>
-      receiver.send({
-        type: 'route.requested',
-        address: { ...address, key },
-        isLoaded: isPageLoaded(address),
-      });
-    switch (kind) {
-      case 'again':
-        putBack(key);
-        return;
-      case 'part':
-        scrollMemory.note(key);
-        // A link to a part of the page does not change the route, so it closes nothing.
-        request(page);
-        return;
-      case 'samePath':
-        // React has nothing to render for another entry of the page on the screen.
-        putBack(key);
-        break;
-      case 'page':
-        note();
-    }
-    request(site);
-    announceTopic(site, address);
-  };
-
+/**
+ * Asks the site for the page of each entry that the visitor reaches, and notes how far each is scrolled. Returns the
+ * function that ends it.
+ */
+export function followHistory({ site, scrollMemory, onScreen }: Omit<Visit, 'actors'>): () => void {
+  const visit = { site, actors: actorsOf(site), scrollMemory, onScreen };
   const connection = new AbortController();
   const listen = (type: string, act: (event: Event) => void) =>
     addEventListener(type, act, { passive: true, signal: connection.signal });
+  const keep = () => {
+    notePosition(visit);
+    scrollMemory.keep();
+  };
 
   let wasChatEntry = isChatEntry();
   for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState'])
     listen(type, () => {
-      read(type);
-      followEntry(chat, wasChatEntry);
+      readEntry(visit, type);
+      followEntry(visit.actors.chat, wasChatEntry);
       wasChatEntry = isChatEntry();
     });
-  listen('scroll', note);
+  listen('scroll', () => notePosition(visit));
   // Firefox may lose what a document on its way to another site writes, so `pagehide` is not enough.
   listen('scrollend', keep);
   listen('pagehide', () => {
@@ -126,6 +133,6 @@ export function followHistory(
   });
   letRestore('manual');
   // The address may have changed since the start read it.
-  read('hashchange');
+  readEntry(visit, 'hashchange');
   return () => connection.abort();
 }
