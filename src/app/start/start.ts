@@ -95,8 +95,8 @@ function createWorld(own: Pick<World, 'session' | 'local' | 'language' | 'now'>)
   };
 }
 
-/** The start over a document: reads the address, creates the site, and provides each step of the chart. */
-export function provideStart(document: Document, inspection?: Inspection) {
+/** The visit of this document: its address, its site, and what the tab has kept. */
+function createVisit(document: Document, inspection?: Inspection) {
   const session = webStore(() => sessionStorage);
   const local = webStore(() => localStorage);
   restoreReferrer(document);
@@ -104,35 +104,64 @@ export function provideStart(document: Document, inspection?: Inspection) {
   const entry = reachEntry(document, language.preferred);
   const world = createWorld({ session, local, language, now: inspection?.now ?? Date.now });
   const create = (options?: SiteOptions) => createSite(entry, world, options);
-  const site = inspection?.create(world, create) ?? create();
-  const scrollMemory = createScrollMemory(session);
-  // It is read now: as soon as the site runs, what was typed before replaces the draft in the storage.
-  const stored = readStored(session);
-  let typedFields: TypedField[] = [];
-
-  /**
-   * Starts the behaviours, tells them what has happened before, and reports the window to them from then on. Each
-   * step is a task of its own: together they would block input.
-   */
-  const begin = async () => {
-    if (inspection) inspection.begin();
-    else site.start();
-    await nextTask();
-    const { page, consent } = actorsOf(site);
-    // A page that was left before is not counted.
-    const { requested } = page.getSnapshot().context;
-    const isHere = requested.path === entry.path;
-    if (isChosen(document, entry)) site.send({ type: 'language.chosen', language: entry.language });
-    if (isHere) site.send({ type: 'route.changed', address: entry });
-    for (const field of typedFields) sendTypedField(site, field);
-    restoreStored(site, stored);
-    if (isHere) announceTopic(site, entry);
-    await nextTask();
-    reportFacts(site, inspection?.signal);
-    followOtherTabs(consent, world, inspection?.signal);
-    // Firefox and WebKit restore no position when a document comes back from another site.
-    if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
+  return {
+    document,
+    inspection,
+    world,
+    entry,
+    site: inspection?.create(world, create) ?? create(),
+    scrollMemory: createScrollMemory(session),
+    // It is read now: as soon as the site runs, what was typed before replaces the draft in the storage.
+    stored: readStored(session),
   };
+}
+
+type Visit = ReturnType<typeof createVisit>;
+
+/**
+ * Starts the behaviours, tells them what has happened before, and reports the window to them from then on. Each
+ * step is a task of its own: together they would block input.
+ */
+async function begin(visit: Visit, typedFields: readonly TypedField[]): Promise<void> {
+  const { document, inspection, world, entry, site, scrollMemory, stored } = visit;
+  if (inspection) inspection.begin();
+  else site.start();
+  await nextTask();
+  const { page, consent } = actorsOf(site);
+  // A page that was left before is not counted.
+  const { requested } = page.getSnapshot().context;
+  const isHere = requested.path === entry.path;
+  if (isChosen(document, entry)) site.send({ type: 'language.chosen', language: entry.language });
+  if (isHere) site.send({ type: 'route.changed', address: entry });
+  for (const field of typedFields) sendTypedField(site, field);
+  restoreStored(site, stored);
+  if (isHere) announceTopic(site, entry);
+  await nextTask();
+  reportFacts(site, inspection?.signal);
+  followOtherTabs(consent, world, inspection?.signal);
+  // Firefox and WebKit restore no position when a document comes back from another site.
+  if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
+}
+
+/** Tells everyone that the site answers now. */
+function announceReadiness({ document, inspection, world, site }: Visit): void {
+  performance.mark(HYDRATED);
+  // Automation waits for this attribute: a clock that a test holds removes the mark.
+  document.documentElement.dataset.hydrated = '';
+  dispatchEvent(new Event(HYDRATED));
+  const { chat, consent } = actorsOf(site);
+  // What the visitor has pressed before the start comes first.
+  if (!consent.getSnapshot().matches('customizing')) followEntry(chat);
+  restoreAfterReload(world.session, actorsOf(site));
+  prefetchWhenIdle(site, document);
+  inspection?.ready();
+}
+
+/** The start over a document: reads the address, creates the site, and provides each step of the chart. */
+export function provideStart(document: Document, inspection?: Inspection) {
+  const visit = createVisit(document, inspection);
+  const { entry, site, scrollMemory } = visit;
+  let typedFields: TypedField[] = [];
 
   return startMachine.provide({
     actors: {
@@ -149,24 +178,13 @@ export function provideStart(document: Document, inspection?: Inspection) {
         typedFields = readTypedFields(document);
         return render(document, { site, scrollMemory, report, inspection });
       }),
-      begin: fromPromise(begin),
+      begin: fromPromise(() => begin(visit, typedFields)),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
       ),
     },
     actions: {
-      announceReadiness: () => {
-        performance.mark(HYDRATED);
-        // Automation waits for this attribute: a clock that a test holds removes the mark.
-        document.documentElement.dataset.hydrated = '';
-        dispatchEvent(new Event(HYDRATED));
-        const { chat, consent } = actorsOf(site);
-        // What the visitor has pressed before the start comes first.
-        if (!consent.getSnapshot().matches('customizing')) followEntry(chat);
-        restoreAfterReload(session, actorsOf(site));
-        prefetchWhenIdle(site, document);
-        inspection?.ready();
-      },
+      announceReadiness: () => announceReadiness(visit),
       reportFailure: ({ event }) => report('The site could not be started.', errorOf(event)),
     },
   });

@@ -1,3 +1,4 @@
+import { endWaits, keepPresses } from './keptPresses.ts';
 import {
   HYDRATED,
   SIGNS_OF_INTENT,
@@ -7,9 +8,6 @@ import {
 } from './milestones.ts';
 import { bringModule, prepareImports } from './modules.ts';
 import { nextTask } from './nextTask.ts';
-
-/** A form whose scripts take this long has not been sent, in ms. */
-const NOT_SENT_AFTER_MS = 15_000;
 
 /** A browser that reports no paint has painted this long after `load`, in ms. */
 const PAINTED_AFTER_MS = 1_000;
@@ -44,21 +42,6 @@ async function runInTurn(modules: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Whether the platform answers a button: it opens a popover or a dialog without any script. Safari before
- * 26.2 does not know the commands of dialogs, so they are carried out here.
- */
-function openByPlatform(button: HTMLButtonElement): boolean {
-  if (button.popoverTargetElement) return true;
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return false;
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    if (button.getAttribute('command') === 'close') dialog.close();
-    else dialog.showModal();
-  }
-  return true;
-}
-
 /** Writes the state of a popover or a dialog to its machine's element and to its button, as views do. */
 function showState({ target, newState }: ToggleEvent): void {
   const { id } = target as HTMLElement;
@@ -70,18 +53,6 @@ function showState({ target, newState }: ToggleEvent): void {
     ?.setAttribute('aria-expanded', String(newState === 'open'));
 }
 
-/** Shows or hides what a form says without scripts. Its link to the e-mail takes along what was typed. */
-function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
-  const note = form.querySelector<HTMLElement>('[data-without-scripts]');
-  // A form of the chat or of an extension has none.
-  if (!note) return;
-  const lines = [...new FormData(form)].map(([name, value]) => value && `${name}: ${value}\n`);
-  (note.querySelector('a') as HTMLAnchorElement).search =
-    `body=${encodeURIComponent(lines.join('')).replace(/%0A/g, '%0D%0A')}`;
-  note.hidden = !isShown;
-  if (isShown) note.scrollIntoView({ block: 'nearest' });
-}
-
 /**
  * Runs right after every prerendered page. The build inlines it there, after a list of modules. What the page
  * does not show, such as the texts for its scripts, comes later, and nobody waits for it to press or to submit.
@@ -91,24 +62,11 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * a chain of imports costs a round trip per link. It runs each in a task of its own, because all of
  * them in one task would block input.
  *
- * Until the site answers, the starter keeps each button of the site that is pressed and each of its forms that is
- * submitted, and presses them again in their order, once each. An extension has answered its own. A page that an
- * extension has changed is rendered from scratch: it has other elements in the same places. Links need no help:
- * they lead to prerendered pages. Menus need none either: the platform opens them.
- *
- * If the start fails or takes too long, the page says so beside a form that was submitted. The starter
- * then forgets the form: its visitor may write an e-mail, and nothing must arrive twice.
- *
  * No machine can stand here: XState would have to load before the first paint. `start.machine.ts` starts
- * the site once the modules are there. The starter listens until React takes the document over, and
- * presses again when the site runs.
+ * the site once the modules are there.
  */
-function prepareStart(document: Document, modules: readonly string[]): void {
-  const presses = new Map<HTMLElement, number>();
-  /** How long each form that was submitted may still take. */
-  const waits = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+function prepareStart(modules: readonly string[]): void {
   let isStarted = false;
-
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
@@ -117,66 +75,21 @@ function prepareStart(document: Document, modules: readonly string[]): void {
     } catch {
       // The page stays readable. The visitor's next act tries again.
       isStarted = false;
-      endWait(true);
+      endWaits(true);
       stopWatching();
       stopWatching = watchVisitor(SIGNS_OF_INTENT, start);
     }
   };
-
-  /** Ends the wait of the forms. Those that were submitted and got lost say so. */
-  const endWait = (areLost: boolean) => {
-    for (const form of document.forms) endWaitOf(form, areLost);
-  };
-  const endWaitOf = (form: HTMLFormElement, isLost: boolean) => {
-    clearTimeout(waits.get(form));
-    if (isLost && !presses.delete(form)) return;
-    form.setAttribute('aria-busy', 'false');
-    sayWithoutScripts(form, isLost);
-  };
-  const controls = () => [...document.querySelectorAll<HTMLElement>('button, form')];
-  const keep = (control: HTMLElement) => presses.set(control, controls().indexOf(control));
-
-  const keepClick = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('#root button');
-    if (button && button.type !== 'submit' && !openByPlatform(button)) keep(button);
-  };
-  const keepSubmit = (event: Event) => {
-    const form = event.target as HTMLFormElement;
-    if (!form.closest('#root')) return;
-    event.preventDefault();
-    form.setAttribute('aria-busy', 'true');
-    sayWithoutScripts(form, false);
-    keep(form);
-    clearTimeout(waits.get(form));
-    waits.set(form, setTimeout(endWaitOf, NOT_SENT_AFTER_MS, form, true));
-  };
-  const pressAgain = () => {
-    endWait(false);
-    for (const [control, place] of presses) {
-      const present = control.isConnected ? control : controls()[place];
-      if (present instanceof HTMLFormElement) present.requestSubmit();
-      else present?.click();
-    }
-    presses.clear();
-  };
   let stopWatching = watchVisitor(SIGNS_OF_LIFE, start);
-  addEventListener('click', keepClick);
-  addEventListener('submit', keepSubmit);
-  // This event does not bubble.
-  addEventListener('toggle', showState, true);
-  addEventListener(TAKEN_OVER, () => {
-    stopWatching();
-    removeEventListener('click', keepClick);
-    removeEventListener('submit', keepSubmit);
-  });
-  addEventListener(HYDRATED, () => {
-    removeEventListener('toggle', showState, true);
-    pressAgain();
-  });
+  addEventListener(TAKEN_OVER, () => stopWatching());
   // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
   addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }
 
 prepareImports();
-prepareStart(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));
+prepareStart(JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));
+// This event does not bubble.
+addEventListener('toggle', showState, true);
+addEventListener(HYDRATED, () => removeEventListener('toggle', showState, true));
+keepPresses();
