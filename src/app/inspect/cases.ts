@@ -19,7 +19,8 @@ export function casesOf(id: string): Cases {
   return cases;
 }
 
-const machines = {
+/** The machines of the site, by the id of their actors. */
+export const machines = {
   [siteMachine.id]: siteMachine,
   ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
 };
