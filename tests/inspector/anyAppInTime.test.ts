@@ -1,0 +1,164 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { assign, createActor, createMachine, fromPromise, setup } from 'xstate';
+import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
+import { isEntryIgnored, outcomeOf, waysIn } from '../../src/inspector/panel/events/entryTexts.ts';
+import type { Entry } from '../../src/inspector/record/entry.ts';
+import { fakeTime } from './fakeTime.ts';
+import { openWorkshop, ROOT } from './openWorkshop.ts';
+import { world } from './smallApp/world.ts';
+
+fakeTime();
+beforeEach(() => world.reset());
+
+it('R18.33 hears what the world has said while time was held when it goes on', async () => {
+  const { inspector, contextOf } = openWorkshop();
+  inspector.pause();
+  for (let press = 0; press < 60; press += 1) world.press(`${press}`);
+  world.warm(21);
+  expect(inspector.getView().entries).toHaveLength(3);
+  inspector.resume();
+  expect(contextOf()).toMatchObject({ heard: 21 });
+  // The latest: a stopwatch that ran on would fill the record.
+  const keys = contextOf()?.keys as string[];
+  expect([keys[1], keys.at(-1), keys.length]).toEqual(['11', '59', 50]);
+});
+
+it.each(['a file', 'the record'])(
+  'R18.40 holds what a timer of a session from %s asks of the world, until a person acts',
+  async (source) => {
+    const order = vi.fn(async () => 'oak boards');
+    const shop = setup({ actors: { order: fromPromise(order) } }).createMachine({
+      initial: 'resting',
+      on: { rest: '.resting' },
+      states: {
+        resting: { after: { 100: 'ordering' } },
+        ordering: { invoke: { id: 'order', src: 'order', onDone: 'resting' } },
+      },
+    });
+    const { inspector, send, leavesOf } = openWorkshop({ root: { machine: shop } }, (options) =>
+      createActor(shop, options),
+    );
+    const file = inspector.getSession();
+    if (source === 'a file') await inspector.importSession(file);
+    else await inspector.look(0);
+    await inspector.restore(false);
+    inspector.resume();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(leavesOf()).toEqual(['ordering']);
+    expect(order).not.toHaveBeenCalled();
+    expect(inspector.getView().outgoing).toMatchObject([{ what: 'start order' }]);
+    inspector.note({ kind: 'click' });
+    send('rest');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(order).toHaveBeenCalledOnce();
+  },
+);
+
+it('R18.41 fires delayed events of every kind, at their actors', async () => {
+  const { inspector, leavesOf, contextOf, send } = openWorkshop();
+  send('desk.open');
+  send('desk.leave');
+  send('bell.later');
+  expect(inspector.getView().timers.map(({ actor, remaining }) => [actor, remaining])).toEqual([
+    [ROOT, 300],
+    [ROOT, 150],
+    [ROOT, 100],
+  ]);
+  inspector.pause();
+  inspector.step();
+  expect(contextOf('tally')).toBe(1);
+  expect(inspector.getView().entries.at(-1)?.cause).toMatchObject({ type: 'timer' });
+  await inspector.advance(50);
+  expect(contextOf().keys).toEqual(['hello', 'bell']);
+  await inspector.advance(150);
+  expect(leavesOf()).toContain('desk.closed');
+});
+
+it('R18.40 holds a callback that an app names, until it is released', async () => {
+  const { inspector } = openWorkshop({
+    outgoing: (actor, name) =>
+      actor === ROOT && name === 'keys' ? 'listen to the keyboard' : undefined,
+  });
+  expect(world.listeners.size).toBe(1);
+  await inspector.look(0);
+  expect(inspector.getView().outgoing).toEqual([{ id: null, what: 'listen to the keyboard' }]);
+  await inspector.restore(false);
+  expect([world.listeners.size, world.observers.size]).toEqual([0, 1]);
+  const [held] = inspector.getView().outgoing;
+  expect(held?.what).toBe('listen to the keyboard');
+  inspector.release(held?.id ?? '');
+  expect(world.listeners.size).toBe(1);
+});
+
+it('R18.40 does not ask an app what the start of a machine asks of the world', async () => {
+  const asked: string[] = [];
+  const { inspector } = openWorkshop({
+    outgoing: (actor, name) => {
+      asked.push(`${actor} ${name}`);
+      return undefined;
+    },
+  });
+  inspector.pause();
+  asked.length = 0;
+  await inspector.look(0);
+  expect(asked.toSorted()).toEqual([`${ROOT} keys`, `${ROOT} tally`, `${ROOT} thermometer`]);
+});
+
+it.each([
+  ['error', { message: 'HTTP 503' }, 'HTTP 503', 'HTTP 503'],
+  [
+    'output',
+    null,
+    "Cannot read properties of null (reading 'receipt')",
+    "Cannot read properties of null (reading '▒▒▒')",
+  ],
+] as const)(
+  'R18.17, R18.26 tells what has stopped a machine: an %s of a promise',
+  async (type, value, why, redactedWhy) => {
+    const checkout = createMachine({
+      id: 'checkout',
+      invoke: {
+        id: 'pay',
+        src: fromPromise(() => new Promise(() => {})),
+        onDone: { actions: assign(({ event }) => ({ receipt: event.output.receipt })) },
+      },
+    });
+    const shop = createMachine({ id: 'shop', invoke: { id: 'checkout', src: checkout } });
+    const { inspector } = openWorkshop({ root: { machine: shop } }, (options) => {
+      const root = createActor(shop, options);
+      root.subscribe({ error: () => {} });
+      return root;
+    });
+    const [promise] = inspector.getView().promises;
+    inspector[type === 'error' ? 'reject' : 'settle'](promise?.id ?? '', value);
+    const last = inspector.getView().entries.at(-1) as Entry;
+    expect(isEntryIgnored(last)).toBe(false);
+    // What was written as data is an error for the page.
+    expect(last.stopped?.[0]?.error).toBeInstanceOf(Error);
+    const end = `stopped by an error: ${why}`;
+    expect(
+      outcomeOf(last, waysIn(last, undefined, { charts: inspector.charts, root: '' })),
+    ).toContain(`checkout, shop ${end}`);
+    const steps = (redacted: boolean) =>
+      copyAsSteps([inspector.exportSession({ redacted })], inspector.app, 'http://app.example');
+    expect(steps(false)).toContain(`   - Checkout, Shop ${end}.`);
+    expect(steps(true)).toContain(`   - Checkout, Shop stopped by an error: ${redactedWhy}.`);
+  },
+);
+
+it('R18.15, R18.30 says that time stands where a timer of 0 ms sets itself again', async () => {
+  const circle = createMachine({
+    id: 'circle',
+    initial: 'one',
+    states: {
+      one: { after: { 10: 'two' } },
+      two: { after: { 0: { target: 'two', reenter: true } } },
+    },
+  });
+  const { inspector } = openWorkshop({ root: { machine: circle } }, (options) =>
+    createActor(circle, options),
+  );
+  const reason = 'Time stands at 10 ms: a timer of 0 ms sets itself again without end.';
+  await expect(vi.advanceTimersByTimeAsync(20)).rejects.toThrow(reason);
+  expect(inspector.getView()).toMatchObject({ isPaused: true, fault: reason });
+});

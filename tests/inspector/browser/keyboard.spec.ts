@@ -1,0 +1,109 @@
+import { expect, type InspectorPage, test } from './inspectorPage.ts';
+
+/** Presses a key until the focus is at the place that is wanted. */
+async function pressTo({ page, panel }: InspectorPage, key: string, name: string): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    const focused = panel.locator(':focus');
+    if ((await focused.count()) > 0) {
+      const text = await focused.evaluate(
+        (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+      );
+      if (text.trim().startsWith(name)) return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`“${name}” cannot be reached by keyboard.`);
+}
+
+test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one stop', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.open();
+  // A panel that nobody has used begins with its first button, wherever the focus is.
+  await page.keyboard.press('F6');
+  await expect(inspector.button('Pause')).toBeFocused();
+  await inspector.app.getByRole('button', { name: 'Lamp' }).focus();
+  await page.keyboard.press('F6');
+  await expect(inspector.button('Pause')).toBeFocused();
+  await page.getByRole('separator').focus();
+  await pressTo(inspector, 'Tab', 'Pause');
+  await page.keyboard.press('Enter');
+  await expect(inspector.button('Resume')).toBeFocused();
+  for (const [key, name] of [
+    ['ArrowRight', 'Step'],
+    ['End', 'Hold results'],
+    ['ArrowRight', 'Resume'],
+    ['ArrowLeft', 'Hold results'],
+    ['Home', 'Resume'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(inspector.panel.locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(
+    inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }),
+  ).toBeFocused();
+  // The browser keeps the key of its menu.
+  const isLeft = await inspector.panel.evaluate((panel) =>
+    panel.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'F10', shiftKey: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(isLeft).toBe(true);
+  // Two keys work from a field, too.
+  await page.keyboard.press('F8');
+  await expect(inspector.button('Pause')).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('F10');
+  await expect(inspector.status).toHaveText('No timer is due.');
+});
+
+test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.openHeld();
+  await pressTo(inspector, 'Tab', '(machine)');
+  await pressTo(inspector, 'ArrowDown', 'letter');
+  await page.keyboard.press('Enter');
+  await pressTo(inspector, 'Tab', 'Send ');
+  await pressTo(inspector, 'ArrowDown', 'Send letter.write');
+  await page.keyboard.press('Enter');
+  await expect(inspector.payload).toBeFocused();
+  await inspector.payload.fill('{ "text": "Hello" }');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(inspector.status).toHaveText('Sent letter.write to letter.');
+  await expect(inspector.button('Send letter.write')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeHidden();
+  // One key leads to where the focus was in the page, and back.
+  const lamp = inspector.app.getByRole('button', { name: 'Lamp' });
+  await lamp.click();
+  const last = await inspector.lastIndex();
+  await page.keyboard.press('F6');
+  await expect(inspector.button('Send letter.write')).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(lamp).toBeFocused();
+  expect(await inspector.lastIndex()).toBe(last);
+  await page.getByRole('separator').focus();
+  await pressTo(inspector, 'Tab', 'Chart');
+  await page.keyboard.press('ArrowRight');
+  await expect(inspector.panel.getByRole('tab', { name: 'Events' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inspector.panel.getByRole('tabpanel', { name: 'Events' })).toBeFocused();
+  await pressTo(inspector, 'Tab', 'Filter entries');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(inspector.entries.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(inspector.region('Looking back')).toContainText('Looking at entry 0');
+  await page.keyboard.press('Escape');
+  await expect(inspector.region('Looking back')).toHaveCount(0);
+});

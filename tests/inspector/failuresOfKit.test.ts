@@ -1,0 +1,153 @@
+import { checkModel, type Fixture, replayTest } from '@interpunct/model-kit';
+import { expect, it } from 'vitest';
+import { assign, createActor, createMachine, setup } from 'xstate';
+import { createInspector } from '../../src/inspector/createInspector.ts';
+import { createPage } from '../../src/inspector/record/guests.ts';
+import { arrive, fakeTime, settled } from './fakeTime.ts';
+import { asFile, inspect, kettle, openKitchen, unmet } from './kitchen.ts';
+
+fakeTime();
+
+const failure = asFile(
+  checkModel(kettle, unmet).failures.find(({ way }) => way.endsWith('after 60000 ms'))?.fixture,
+) as Fixture;
+
+it('R18.47 a failure of the kit opens at its failing step, and leaves the visit as it is', async () => {
+  const { inspector, kettleNow } = openKitchen();
+  inspector.send('big kettle', { type: 'boil' });
+  await settled();
+  await inspector.importSession(failure);
+  const { entries, lookingAt, notes } = inspector.getView();
+  const own = entries.filter(({ cause }) => 'actor' in cause && cause.actor === 'big kettle');
+  expect(own.map(({ cause }) => cause.type)).toEqual(failure.steps.map(({ type }) => type));
+  expect(lookingAt).toBe(own.at(-1)?.index);
+  expect(notes).toEqual({ [lookingAt ?? 0]: failure.fault });
+  expect(failure.fault).toContain('cups: 2; expected 0');
+  expect(kettleNow()).toMatchObject({ leaves: ['cold'], context: { litres: 5, cups: 2 } });
+  expect((await inspector.replay()).differences).toEqual([]);
+  await inspector.look(null);
+  expect(kettleNow()).toMatchObject({ leaves: ['hot'], context: { litres: 2, cups: 0 } });
+});
+
+it('R18.47 a failure of the kit says that a machine which was mended is where it should be', async () => {
+  const { inspector } = openKitchen();
+  const steps = failure.steps.slice(0, 1);
+  const open = async (fault: string) => {
+    await inspector.importSession({ ...failure, steps, fault });
+    return Object.values(inspector.getView().notes)[0];
+  };
+  const fault = 'what people expect: it is in cold; expected heating';
+  expect(await open(fault)).toBe(`“${fault}” does not happen here: it is in heating.`);
+  expect(await open('it is in heating; expected cold')).toBe('it is in heating; expected cold');
+});
+
+it('R18.47 a failure of the kit opens in a page whose app makes its roots, too', async () => {
+  const page = createPage();
+  const inspector = createInspector({ name: 'Shop', root: { machine: page } });
+  let inspect: unknown;
+  inspector.create((options) => {
+    inspect = options.inspect;
+    return createActor(page, options);
+  });
+  inspector.begin();
+  createActor(kettle, { input: { litres: 1 }, inspect: inspect as never }).start();
+  await arrive(inspector.importSession(failure));
+  expect(inspector.getView().actors).toMatchObject([{ context: { litres: 5, cups: 2 } }]);
+});
+
+it('R18.47 a failure of the kit opens where its machine throws, and the page throws nothing', async () => {
+  const fuse = createMachine({
+    id: 'fuse',
+    on: {
+      load: {
+        actions: assign(() => {
+          throw new Error('It blows.');
+        }),
+      },
+    },
+  });
+  const house = setup({ actors: { fuse } }).createMachine({
+    id: 'house',
+    invoke: { id: 'fuse', src: 'fuse' },
+  });
+  const blown = checkModel(fuse, {}).failures.find(({ fixture }) => fixture);
+  const inspector = inspect(house);
+  await arrive(inspector.importSession(blown?.fixture));
+  const { actors, notes } = inspector.getView();
+  expect(Object.values(notes)).toEqual([blown?.fault]);
+  expect(actors.map(({ status }) => status)).toEqual(['error']);
+});
+
+it('R18.47 a failure of the kit opens and is taken where a timer of 0 ms sets itself again', async () => {
+  const top = setup({ types: { context: {} as { turns: number } } }).createMachine({
+    id: 'top',
+    context: { turns: 0 },
+    initial: 'still',
+    states: {
+      still: { on: { spin: 'spinning' } },
+      spinning: {
+        after: {
+          0: {
+            target: 'spinning',
+            reenter: true,
+            actions: assign({ turns: ({ context }) => context.turns + 1 }),
+          },
+        },
+      },
+    },
+  });
+  const spin = { type: 'event', event: { type: 'spin' } } as const;
+  const turn = { type: 'timer', id: 'xstate.after.0.top.spinning', ms: 0 } as const;
+  const spun = { ...failure, fault: '', machine: 'top', steps: [spin, turn, turn] };
+  const inspector = inspect(
+    setup({ actors: { top } }).createMachine({ invoke: { id: 'top', src: 'top' } }),
+  );
+  await inspector.importSession(spun);
+  expect(inspector.getView().actors.at(-1)?.context).toEqual({ turns: 2 });
+  expect(replayTest(top, { ...spun, steps: [spin, { ...spin, ms: 0 }] })).toEqual([
+    'The way ends in spinning: its timers fire there without end.',
+  ]);
+  await inspector.look(null);
+  inspector.send('top', spin.event);
+  expect(() => inspector.send('top', spin.event)).toThrow('sets itself again without end');
+});
+
+it.each([
+  [[], 0],
+  [[{ type: 'timer', id: 'xstate.after.300000.kettle.cold', ms: 300_000 }], 1],
+])('R18.47 a failure of the kit opens as its machine begins, with %j', async (steps, idle) => {
+  const { inspector, kettleNow } = openKitchen();
+  await inspector.importSession({ ...failure, steps });
+  expect(kettleNow()).toMatchObject({ leaves: ['cold'], context: { litres: 5, idle } });
+});
+
+it('R18.47 a failure of the kit ends where its next step is about nothing, and says so', async () => {
+  const { inspector, kettleNow } = openKitchen();
+  const steps = [failure.steps[0], { type: 'timer', id: 'gone', ms: 5 }, ...failure.steps];
+  await inspector.importSession({ ...failure, steps });
+  expect(kettleNow()?.leaves).toEqual(['heating']);
+  expect(Object.values(inspector.getView().notes)).toEqual([
+    `Step 2 of ${steps.length} of the failure cannot happen here any more.`,
+  ]);
+});
+
+it.each([
+  [
+    { ...failure, machine: 'toaster' },
+    'This failure is one of “toaster”, and no actor of the page runs that machine now.',
+  ],
+  [
+    { ...failure, version: 2 },
+    'This failure has the version 2, and the inspector reads the version 1.',
+  ],
+  [{ ...failure, steps: [{ type: 'start' }] }, 'This failure is damaged: a part of it is missing.'],
+  [{ ...failure, steps: [{ type: 'event' }] }, 'This failure is damaged: a part of it is missing.'],
+  [
+    { ...failure, steps: [{ type: 'timer', id: 'gone', ms: -1 }] },
+    'This failure is damaged: a part of it is missing.',
+  ],
+])('R18.47 a failure of the kit is refused with a sentence', async (file, problem) => {
+  const { inspector } = openKitchen();
+  await expect(inspector.importSession(file)).rejects.toThrow(problem);
+  expect(inspector.getView().isImported).toBe(false);
+});
