@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Document, Window } from 'happy-dom';
+import { type Document, type Element, Window } from 'happy-dom';
 import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { aliases, routeOf } from '#content/routes.ts';
 import { DEFAULT_FOLDER } from '#tests/builds.ts';
-import { languageCodes } from '#tests/catalogue.ts';
+import { languageCodes, withoutPrefix } from '#tests/catalogue.ts';
 
 const { DOMParser } = new Window();
 
@@ -121,3 +121,6 @@ export function alternatesOf(document: Document): Record<string, string> {
     ]),
   );
 }
+
+/** Where a link leads, without its language. */
+export const targetOf = (link: Element) => withoutPrefix(link.getAttribute('href') ?? '');

@@ -2,15 +2,15 @@ import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';
-import { defaultLanguage, type Language } from '#content/languages.ts';
+import type { Language } from '#content/languages.ts';
 import { type PageId, pageIds } from '#content/pageIds.ts';
 import { clients } from '#content/pages/clients.ts';
 import type { RelatedLinks } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { languageCodes, withoutPrefix } from '#tests/catalogue.ts';
+import { languageCodes } from '#tests/catalogue.ts';
 import { headlineOf, textsIn } from '#tests/locales/readTexts.ts';
 import { readable } from '#tests/readable.ts';
-import { exists, fileOf, notFoundPages, onlyElement, pageIn, pages, SITE } from './builtFiles.ts';
+import { notFoundPages, onlyElement, pageIn, targetOf } from './builtFiles.ts';
 import { contactAbout, contents, type Text } from './contents.ts';
 
 /** The list of related links of each page, by the name of its file. */
@@ -76,12 +76,6 @@ const topicsOf: Record<PageId, readonly ContactTopic[]> = {
   partnership: ['partnership', 'sponsorship'],
 };
 
-/** Where the navigation of the footer leads, in alphabetical order. */
-const FOOTER_PATHS = [
-  ...['/about', '/ai-marketing', '/community', '/contact', '/institute', '/mission'],
-  ...['/partnership', '/podcast', '/services', '/studio', '/techsense', '/ventures'],
-];
-
 const relating = pageIds.filter((page) => page !== 'home' && page !== 'contact');
 
 /** The texts of an element and of each of its descendants. */
@@ -95,8 +89,6 @@ const textsOf = (element: Element) =>
     ),
   );
 
-const target = (link: Element) => withoutPrefix(link.getAttribute('href') ?? '');
-
 function describeSection(section: Element) {
   const entries = [...section.querySelectorAll('li, dl > div')].filter(
     (entry) => !entry.parentElement?.closest('li'),
@@ -104,70 +96,74 @@ function describeSection(section: Element) {
   return {
     items: entries.map(textsOf),
     texts: textsOf(section),
-    links: [...section.querySelectorAll('a')].map(target),
+    links: [...section.querySelectorAll('a')].map(targetOf),
     category: section.getAttribute('data-category'),
   };
 }
 
-describe.each(languageCodes)('in %s', (language) => {
-  describe.each(pageIds)('%s', (page) => {
-    const allOf = (texts: readonly Text[]) =>
-      expect.arrayContaining(texts.map((text) => textIn(language, page, text)));
-    const { document } = pageIn(language, page);
-    const main = onlyElement(document, 'main');
-    const sections = [...main.querySelectorAll('section, dl, [data-hero]')].map(describeSection);
+const pagesInLanguages = languageCodes.flatMap((language) =>
+  pageIds.map((page) => ({ language, page })),
+);
 
-    it('R2.8 has a hero with what is offered, a headline, a lead and one step', () => {
-      const hero = onlyElement(document, '[data-hero]');
-      const headline = onlyElement(document, 'h1');
-      expect(hero.contains(headline)).toBe(true);
-      expect(readable(headline.textContent)).toBe(headlineOf(page, language));
-      const texts = [...hero.querySelectorAll('p')].map((text) => readable(text.textContent));
-      // On the home page, the words above say it.
-      expect(texts.length).toBeGreaterThanOrEqual(page === 'home' ? 1 : 2);
-      expect(texts.some((text) => text.length > 40)).toBe(true);
-      const step = hero.querySelector('[type=submit], a:not([aria-current])');
-      const subject = { techsense: 'techsense-seat' }[page as string] ?? page;
-      const address = {
-        contact: null,
-        podcast: `${brand.videoChannel.url}/videos`,
-      }[page as string];
-      expect(step?.getAttribute('href') ?? null).toBe(
-        address === undefined ? `/${language}/contact?about=${subject}` : address,
-      );
-    });
+describe.each(pagesInLanguages)('$page in $language', ({ language, page }) => {
+  const allOf = (texts: readonly Text[]) =>
+    expect.arrayContaining(texts.map((text) => textIn(language, page, text)));
+  const { document } = pageIn(language, page);
+  const main = onlyElement(document, 'main');
+  const sections = [...main.querySelectorAll('section, dl, [data-hero]')].map(describeSection);
 
-    it.each(Object.entries(contents[page]))(
-      `${requirementOf[page]} has the part "%s"`,
-      (_, { items, texts, links, category }) => {
-        const expected = {
-          ...(items && {
-            items: items.map((item) => allOf(Array.isArray(item) ? item : [item as Text])),
-          }),
-          ...(texts && { texts: allOf(texts) }),
-          ...(links && { links }),
-          ...(category && { category }),
-        };
-        expect(sections).toContainEqual(expect.objectContaining(expected));
-      },
+  it('R2.8 has a hero with what is offered, a headline, a lead and one step', () => {
+    const hero = onlyElement(document, '[data-hero]');
+    const headline = onlyElement(document, 'h1');
+    expect(hero.contains(headline)).toBe(true);
+    expect(readable(headline.textContent)).toBe(headlineOf(page, language));
+    const texts = [...hero.querySelectorAll('p')].map((text) => readable(text.textContent));
+    // On the home page, the words above say it.
+    expect(texts.length).toBeGreaterThanOrEqual(page === 'home' ? 1 : 2);
+    expect(texts.some((text) => text.length > 40)).toBe(true);
+    const step = hero.querySelector('[type=submit], a:not([aria-current])');
+    const subject = { techsense: 'techsense-seat' }[page as string] ?? page;
+    const address = {
+      contact: null,
+      podcast: `${brand.videoChannel.url}/videos`,
+    }[page as string];
+    expect(step?.getAttribute('href') ?? null).toBe(
+      address === undefined ? `/${language}/contact?about=${subject}` : address,
     );
-
-    it('R2.9 sets the label of a figure apart from its note', () => {
-      for (const term of main.querySelectorAll('dt')) {
-        const tags = [...term.children].map(({ tagName }) => tagName);
-        if (tags.length > 1) expect(tags).toEqual(tags.map(() => 'P'));
-      }
-    });
-
-    it('R2.8 describes each entry that has a heading', () => {
-      for (const heading of main.querySelectorAll('section li h3')) {
-        const texts = [...(heading.closest('li')?.querySelectorAll('p') ?? [])];
-        const longest = Math.max(...texts.map(({ textContent }) => textContent.length));
-        expect(longest, heading.textContent).toBeGreaterThan(30);
-      }
-    });
   });
 
+  it.each(Object.entries(contents[page]))(
+    `${requirementOf[page]} has the part "%s"`,
+    (_, { items, texts, links, category }) => {
+      const expected = {
+        ...(items && {
+          items: items.map((item) => allOf(Array.isArray(item) ? item : [item as Text])),
+        }),
+        ...(texts && { texts: allOf(texts) }),
+        ...(links && { links }),
+        ...(category && { category }),
+      };
+      expect(sections).toContainEqual(expect.objectContaining(expected));
+    },
+  );
+
+  it('R2.9 sets the label of a figure apart from its note', () => {
+    for (const term of main.querySelectorAll('dt')) {
+      const tags = [...term.children].map(({ tagName }) => tagName);
+      if (tags.length > 1) expect(tags).toEqual(tags.map(() => 'P'));
+    }
+  });
+
+  it('R2.8 describes each entry that has a heading', () => {
+    for (const heading of main.querySelectorAll('section li h3')) {
+      const texts = [...(heading.closest('li')?.querySelectorAll('p') ?? [])];
+      const longest = Math.max(...texts.map(({ textContent }) => textContent.length));
+      expect(longest, heading.textContent).toBeGreaterThan(30);
+    }
+  });
+});
+
+describe.each(languageCodes)('the links in %s', (language) => {
   it.each(relating)(
     'R2.10, R2.11 %s links to the first three related pages of its list',
     (page) => {
@@ -175,7 +171,7 @@ describe.each(languageCodes)('in %s', (language) => {
       const related = [...pageIn(language, page).document.querySelectorAll('main section')].find(
         (section) => section.querySelector('h2')?.textContent === heading,
       );
-      const links = [...(related?.querySelectorAll('li a') ?? [])].map(target);
+      const links = [...(related?.querySelectorAll('li a') ?? [])].map(targetOf);
       const list = relatedListOf(page);
       const byPriority = list.toSorted((one, other) => one.priority - other.priority);
       expect(links).toEqual(byPriority.slice(0, 3).map(({ to }) => routeOf(to)));
@@ -188,19 +184,21 @@ describe.each(languageCodes)('in %s', (language) => {
     const main = onlyElement(pageIn(language, 'home').document, 'main');
     expect(textsOf(main)).toContain(heroWords[language]);
     const heroLinks = [...main.querySelectorAll('a')].filter((link) => !link.closest('section'));
-    expect(heroLinks.map(target).toSorted()).toEqual(['/about', contactAbout('home')]);
+    expect(heroLinks.map(targetOf).toSorted()).toEqual(['/about', contactAbout('home')]);
   });
 
   it.each(pageIds)('R9.16 the calls to action of %s say what they are about', (page) => {
     const topicsIn = (selector: string) =>
       [...pageIn(language, page).document.querySelectorAll(`${selector} a`)]
-        .map(target)
+        .map(targetOf)
         .filter((address) => address.startsWith('/contact?'));
     const expected = topicsOf[page].map(contactAbout);
     expect([...new Set(topicsIn('main'))].toSorted()).toEqual(expected);
     expect(topicsIn('body')).toEqual(topicsIn('main'));
   });
+});
 
+describe.each(languageCodes)('the parts in %s', (language) => {
   it('R2.6 a bar at each step of the journey says how much is done', () => {
     const { document } = pageIn(language, 'institute');
     const bars = [...document.querySelectorAll('main li [role=progressbar][aria-label]')];
@@ -216,20 +214,6 @@ describe.each(languageCodes)('in %s', (language) => {
     const visitor = { en: 'Your name', fr: 'Votre nom', de: 'Ihr Name' }[language];
     const names = [clients.merseau, visitor, clients.ardvia, clients.norbeck];
     expect(wall.textContent).toContain(names.join(' · '));
-  });
-
-  it('R5.1 the breadcrumbs lead from home to the page, in the words of the language', () => {
-    const trail = onlyElement(pageIn(language, 'ventures').document, '[data-machine=breadcrumbs]');
-    const links = [...trail.querySelectorAll('li a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-      link.getAttribute('aria-current'),
-    ]);
-    const home = { en: 'Home', fr: 'Accueil', de: 'Startseite' }[language];
-    expect(links).toEqual([
-      [home, `/${language}/`, null],
-      ['Ventures', `/${language}/ventures`, 'page'],
-    ]);
   });
 
   it('R9.2, R9.14, R15.6 the forms have their fields, which the browser checks, and say what happens with what is sent', () => {
@@ -302,97 +286,4 @@ it('R2.20 an unknown page has the dot between two figures, and leads on', () => 
     '/en/podcast',
     '/en/contact',
   ]);
-});
-
-it('R3.2 the main navigation has its links and lists in order', () => {
-  const [inHeader] = pageIn('en', 'about').document.querySelectorAll('nav[aria-label=Main]');
-  const entries = [...(inHeader?.querySelectorAll('a, button') ?? [])].map((entry) =>
-    [readable(entry.textContent), entry.getAttribute('href')].filter(Boolean).join(' '),
-  );
-  expect(entries).toEqual([
-    'Services',
-    'Community /en/community',
-    `Services /en${routeOf('services')}`,
-    'Ventures /en/ventures',
-    'Studio /en/studio',
-    'Partnership /en/partnership',
-    'About',
-    'About /en/about',
-    'Mission /en/mission',
-    'Podcast /en/podcast',
-    'Contact /en/contact',
-  ]);
-});
-
-const englishPages = pages.filter(({ prefix }) => (prefix ?? defaultLanguage) === 'en');
-
-it.each(englishPages)('R15.2 $file has the navigation landmarks', ({ name, document }) => {
-  const labels = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
-  const expected = ['Main', 'Breadcrumb', 'Language', 'Footer'];
-  // The home page has no breadcrumbs. The menu of a phone has the name of the main navigation.
-  const isHome = name === 'index.html';
-  expect(new Set(labels)).toEqual(
-    new Set(isHome ? expected.filter((label) => label !== 'Breadcrumb') : expected),
-  );
-});
-
-describe.each(pages)('$file', ({ document, name, prefix }) => {
-  it('R4.8 has links under its own prefix alone', () => {
-    const own = prefix ? `/${prefix}/` : '/';
-    const others = languageCodes.filter((code) => code !== prefix).map((code) => `/${code}/`);
-    const links = [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href$=".ics"])')];
-    const addresses = links.map((link) => link.getAttribute('href') ?? '');
-    expect(addresses.length).toBeGreaterThan(20);
-    for (const address of addresses) {
-      expect(address.startsWith(own), address).toBe(true);
-      expect(
-        others.some((other) => address.startsWith(other)),
-        address,
-      ).toBe(false);
-    }
-  });
-
-  it('R11.12, R17.11 has each machine once, and no consent banner', () => {
-    const machines = [...document.querySelectorAll('[data-machine]')].map((element) =>
-      element.getAttribute('data-machine'),
-    );
-    expect(machines).toContain('header');
-    expect(new Set(machines).size).toBe(machines.length);
-    expect(machines).not.toContain('consent');
-  });
-
-  it('R2.8 has no dead links', () => {
-    for (const link of document.querySelectorAll('a')) {
-      const address = link.getAttribute('href') ?? '';
-      if (!address.startsWith('/')) expect(address).toMatch(/^(https:|mailto:|tel:|#)/);
-      else {
-        const [path = ''] = address.split('?');
-        const file = path.endsWith('.ics') ? path : fileOf(`${SITE}${path}`);
-        expect(exists(file), address).toBe(true);
-      }
-    }
-  });
-
-  it('R3.6, R3.7 ends with the footer', () => {
-    const footer = onlyElement(document, 'footer');
-    expect(readable(footer.textContent)).toContain(`© ${brand.copyrightYear}`);
-    expect(readable(footer.textContent)).toContain(brand.address.street);
-    const links = [...footer.querySelectorAll('a')].map(target);
-    expect(links).toEqual(
-      expect.arrayContaining([
-        '/services',
-        `mailto:${brand.email}`,
-        `tel:${brand.phone.replaceAll(' ', '')}`,
-        brand.aiPartner.url,
-      ]),
-    );
-    expect([...footer.querySelectorAll('nav a')].map(target).toSorted()).toEqual(FOOTER_PATHS);
-    const partner = onlyElement(document, `footer a[href="${brand.aiPartner.url}"]`);
-    expect(partner.getAttribute('target')).toBe('_blank');
-    // The podcast has its episodes on the page.
-    expect(links.includes(brand.videoChannel.url)).toBe(!name.endsWith('podcast.html'));
-    expect(links.filter((link) => link === '#')).toHaveLength(2);
-    expect(footer.querySelectorAll('input[type=email]')).toHaveLength(1);
-    expect(footer.querySelectorAll('button#cookie-settings')).toHaveLength(1);
-  });
 });

@@ -91,9 +91,9 @@ describe.each(pages)('$file', ({ name, document }) => {
   });
 
   it('R13.5 has the breadcrumbs that the page shows, except on the home page', () => {
-    const list = data['@graph'].find((node: object & { '@type': string }) => {
-      return node['@type'] === 'BreadcrumbList';
-    });
+    const list = data['@graph'].find(
+      (node: { '@type': string }) => node['@type'] === 'BreadcrumbList',
+    );
     if (isHome) {
       expect(list).toBeUndefined();
       return;
@@ -123,20 +123,21 @@ describe.each(pages)('$file', ({ name, document }) => {
       expect((node.endDate ?? '') >= node.startDate).toBe(true);
     }
   });
+});
 
-  it('R13.5 has the address that the footer shows', () => {
-    const footer = readable(onlyElement(document, 'footer').textContent);
-    const organization = data['@graph'].find(
-      (node: { '@type': string }) => node['@type'] === 'Organization',
-    );
-    const { streetAddress, postalCode, addressLocality } = organization.address;
-    for (const part of [streetAddress, `${postalCode} ${addressLocality}`]) {
-      expect(footer).toContain(part);
-    }
-    expect(footer).toContain(organization.email);
-    expect(footer).toContain(organization.telephone);
-    expect(exists(organization.logo.slice(SITE.length))).toBe(true);
-  });
+it.each(pages)('R13.5 $file has the address that the footer shows', ({ document }) => {
+  const footer = readable(onlyElement(document, 'footer').textContent);
+  const [data] = dataOf(document);
+  const organization = data['@graph'].find(
+    (node: { '@type': string }) => node['@type'] === 'Organization',
+  );
+  const { streetAddress, postalCode, addressLocality } = organization.address;
+  for (const part of [streetAddress, `${postalCode} ${addressLocality}`]) {
+    expect(footer).toContain(part);
+  }
+  expect(footer).toContain(organization.email);
+  expect(footer).toContain(organization.telephone);
+  expect(exists(organization.logo.slice(SITE.length))).toBe(true);
 });
 
 it.each(notFoundPages)('R13.7 $file has no structured data', ({ document }) => {
