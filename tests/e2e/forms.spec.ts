@@ -157,86 +157,84 @@ test('R9.10 who fills in the field that nobody sees is told of a success, and se
   expect(host.requests).toEqual([]);
 });
 
-test.describe('what one writes about', () => {
-  test('R9.4, R9.17 is said in words, kept with the draft, and sent with the message as JSON', async ({
-    site,
-    page,
-    host,
-    contact,
-  }) => {
-    host.answer(ENDPOINT, { status: 201 });
-    await contact.followVentures();
+test('R9.4, R9.17 what one writes about is said in words, kept with the draft, and sent with the message as JSON', async ({
+  site,
+  page,
+  host,
+  contact,
+}) => {
+  host.answer(ENDPOINT, { status: 201 });
+  await contact.followVentures();
+  await expect(site.heading).toBeFocused();
+  await contact.fillIn();
+  await site.choose('fr');
+  await expect(page).toHaveURL('/fr/contact?about=ventures');
+  await contact.seeTopic('ventures', 'fr');
+  await expect(contact.field('message')).toHaveValue(values.message);
+  await site.choose('en');
+  await expect(page).toHaveURL('/en/contact?about=ventures');
+  await site.reload();
+  await contact.seeTopic('ventures');
+  await contact.seeValues();
+  await contact.send();
+  await expect(contact.form.getByRole('status')).toBeFocused();
+  expect(host.requests).toHaveLength(1);
+  expect(host.requests[0]).toMatchObject({ method: 'POST', path: ENDPOINT });
+  expect(host.requests[0]?.headers['content-type']).toBe('application/json');
+  expect(bodyOf(host)).toEqual({ ...values, language: 'en', topic: 'ventures' });
+  await contact.seeValues({ name: '', email: '', company: '', message: '' });
+  await contact.seeTopic(null);
+  await expect(page).toHaveURL('/en/contact');
+  await site.reload();
+  await contact.seeTopic(null);
+  await expect(contact.field('message')).toHaveValue('');
+
+  await contact.fillIn();
+  await contact.send();
+  expect(host.requests).toHaveLength(2);
+});
+
+test('R9.17 what one writes about stays away once it is removed: over a reload, Back and Forward', async ({
+  site,
+  page,
+  host,
+  contact,
+}) => {
+  host.answer(ENDPOINT, { status: 200 });
+  await contact.followVentures();
+  await contact.fillIn();
+  await contact.form.getByRole('button', { name: 'Remove the subject' }).press('Enter');
+  await contact.seeTopic(null);
+  await expect(contact.field('name')).toBeFocused();
+  await expect(page).toHaveURL('/en/contact');
+  await site.reload();
+  await contact.seeTopic(null);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/ventures');
+  await page.goForward();
+  await expect(page).toHaveURL('/en/contact');
+  await contact.seeTopic(null);
+  await contact.seeValues();
+  await contact.send();
+  expect(bodyOf(host)).not.toHaveProperty('topic');
+});
+
+test('R9.18 what one writes about alone does not change the route: to the top, and Back leads to the page before', async ({
+  site,
+  page,
+  contact,
+}) => {
+  await contact.followVentures();
+  const before = await site.pageViews();
+  for (let press = 0; press < 2; press += 1) {
+    await site.scrollTo(400);
+    await site.follow('contact');
+    await expect(page).toHaveURL('/en/contact');
+    await contact.seeTopic(null);
     await expect(site.heading).toBeFocused();
-    await contact.fillIn();
-    await site.choose('fr');
-    await expect(page).toHaveURL('/fr/contact?about=ventures');
-    await contact.seeTopic('ventures', 'fr');
-    await expect(contact.field('message')).toHaveValue(values.message);
-    await site.choose('en');
-    await expect(page).toHaveURL('/en/contact?about=ventures');
-    await site.reload();
-    await contact.seeTopic('ventures');
-    await contact.seeValues();
-    await contact.send();
-    await expect(contact.form.getByRole('status')).toBeFocused();
-    expect(host.requests).toHaveLength(1);
-    expect(host.requests[0]).toMatchObject({ method: 'POST', path: ENDPOINT });
-    expect(host.requests[0]?.headers['content-type']).toBe('application/json');
-    expect(bodyOf(host)).toEqual({ ...values, language: 'en', topic: 'ventures' });
-    await contact.seeValues({ name: '', email: '', company: '', message: '' });
-    await contact.seeTopic(null);
-    await expect(page).toHaveURL('/en/contact');
-    await site.reload();
-    await contact.seeTopic(null);
-    await expect(contact.field('message')).toHaveValue('');
-
-    await contact.fillIn();
-    await contact.send();
-    expect(host.requests).toHaveLength(2);
-  });
-
-  test('R9.17 stays away once it is removed: over a reload, Back and Forward', async ({
-    site,
-    page,
-    host,
-    contact,
-  }) => {
-    host.answer(ENDPOINT, { status: 200 });
-    await contact.followVentures();
-    await contact.fillIn();
-    await contact.form.getByRole('button', { name: 'Remove the subject' }).press('Enter');
-    await contact.seeTopic(null);
-    await expect(contact.field('name')).toBeFocused();
-    await expect(page).toHaveURL('/en/contact');
-    await site.reload();
-    await contact.seeTopic(null);
-    await page.goBack();
-    await expect(page).toHaveURL('/en/ventures');
-    await page.goForward();
-    await expect(page).toHaveURL('/en/contact');
-    await contact.seeTopic(null);
-    await contact.seeValues();
-    await contact.send();
-    expect(bodyOf(host)).not.toHaveProperty('topic');
-  });
-
-  test('R9.18 alone does not change the route: to the top, and Back leads to the page before', async ({
-    site,
-    page,
-    contact,
-  }) => {
-    await contact.followVentures();
-    const before = await site.pageViews();
-    for (let press = 0; press < 2; press += 1) {
-      await site.scrollTo(400);
-      await site.follow('contact');
-      await expect(page).toHaveURL('/en/contact');
-      await contact.seeTopic(null);
-      await expect(site.heading).toBeFocused();
-      await expect.poll(() => site.scrollPosition()).toBe(0);
-    }
-    expect(await site.pageViews()).toEqual(before);
-    await page.goBack();
-    await expect(page).toHaveURL('/en/ventures');
-  });
+    await expect.poll(() => site.scrollPosition()).toBe(0);
+  }
+  expect(await site.pageViews()).toEqual(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/ventures');
 });

@@ -29,73 +29,71 @@ async function noteHeadings(page: Page): Promise<string[]> {
 for (const { code, prefix, locale, text } of languages) {
   const aboutTitle = `${text('about:meta.title')} · Interpunct`;
 
-  test.describe(`in ${code}`, () => {
-    test.describe('with this language in the browser', () => {
-      test.use({ locale });
+  test.describe(`in ${code}, with this language in the browser`, () => {
+    test.use({ locale });
 
-      const own = code === 'en' ? '' : prefix;
+    const own = code === 'en' ? '' : prefix;
 
-      test('R1.6 an unknown path shows the 404 page of this language alone, where a host has one for all, too', async ({
-        site,
-        page,
-      }) => {
-        const seen = await noteHeadings(page);
-        const see404 = async (shown: string) => {
-          await site.isReady();
-          await expect(page).toHaveURL(shown);
-          await expect(page).toHaveTitle(`${text('pages.notFound')} · Interpunct`);
-          await site.seeLanguage(code);
-          expect(seen).toEqual([await site.heading.textContent()]);
-        };
-        const response = await page.goto(prefix + UNKNOWN_PATH);
-        expect(response?.status()).toBe(404);
-        await see404(prefix + UNKNOWN_PATH);
-        await page.route(`**${UNKNOWN_PATH}`, async (route) => {
-          const body = readFileSync(`${DEFAULT_FOLDER}/404.html`, 'utf8');
-          await route.fulfill({ status: 404, contentType: 'text/html', body });
-        });
-        await page.goto(UNKNOWN_PATH);
-        await see404(own + UNKNOWN_PATH);
-        await page.reload();
-        await see404(own + UNKNOWN_PATH);
-      });
-    });
-
-    test.describe('with another language in the browser and in the storage', () => {
-      const other = otherThan(code);
-      test.use({ locale: languages.find((language) => language.code === other)?.locale });
-
-      test('R4.3, R4.9 the prefix decides, its texts alone are loaded, and the stored choice stays', async ({
-        site,
-        page,
-      }) => {
-        await page.addInitScript((stored) => {
-          localStorage.setItem('interpunct-language', stored);
-        }, other);
-        await site.open(`${prefix}/about`);
-        await expect(page).toHaveTitle(aboutTitle);
+    test('R1.6 an unknown path shows the 404 page of this language alone, where a host has one for all, too', async ({
+      site,
+      page,
+    }) => {
+      const seen = await noteHeadings(page);
+      const see404 = async (shown: string) => {
+        await site.isReady();
+        await expect(page).toHaveURL(shown);
+        await expect(page).toHaveTitle(`${text('pages.notFound')} · Interpunct`);
         await site.seeLanguage(code);
-        await expect(page.getByText(text('skipLink'))).toBeAttached();
-        await page.getByRole('banner').locator(`a[href="${prefix}/contact"]`).first().click();
-        await expect(page.getByRole('main')).toContainText(text('contact:form.submit'));
-        expect(new Set(site.requests.flatMap((url) => languageOfTexts(url) ?? []))).toEqual(
-          new Set([code]),
-        );
-        expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe(other);
+        expect(seen).toEqual([await site.heading.textContent()]);
+      };
+      const response = await page.goto(prefix + UNKNOWN_PATH);
+      expect(response?.status()).toBe(404);
+      await see404(prefix + UNKNOWN_PATH);
+      await page.route(`**${UNKNOWN_PATH}`, async (route) => {
+        const body = readFileSync(`${DEFAULT_FOLDER}/404.html`, 'utf8');
+        await route.fulfill({ status: 404, contentType: 'text/html', body });
       });
+      await page.goto(UNKNOWN_PATH);
+      await see404(own + UNKNOWN_PATH);
+      await page.reload();
+      await see404(own + UNKNOWN_PATH);
     });
+  });
 
-    test('R4.6 the switcher shows the same page, and stores the choice', async ({ site, page }) => {
-      await site.open(`/${otherThan(code)}/contact`);
-      const link = site.languageLink(code);
-      await link.click();
-      await expect(page).toHaveURL(`${prefix}/contact`);
-      await expect(page.getByRole('main')).toContainText(text('contact:form.submit'));
-      await expect(link).toHaveAttribute('aria-current', 'true');
-      await expect(link).toBeFocused();
-      await site.open('/about');
+  test.describe(`in ${code}, with another language in the browser and in the storage`, () => {
+    const other = otherThan(code);
+    test.use({ locale: languages.find((language) => language.code === other)?.locale });
+
+    test('R4.3, R4.9 the prefix decides, its texts alone are loaded, and the stored choice stays', async ({
+      site,
+      page,
+    }) => {
+      await page.addInitScript((stored) => {
+        localStorage.setItem('interpunct-language', stored);
+      }, other);
+      await site.open(`${prefix}/about`);
       await expect(page).toHaveTitle(aboutTitle);
+      await site.seeLanguage(code);
+      await expect(page.getByText(text('skipLink'))).toBeAttached();
+      await page.getByRole('banner').locator(`a[href="${prefix}/contact"]`).first().click();
+      await expect(page.getByRole('main')).toContainText(text('contact:form.submit'));
+      expect(new Set(site.requests.flatMap((url) => languageOfTexts(url) ?? []))).toEqual(
+        new Set([code]),
+      );
+      expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe(other);
     });
+  });
+
+  test('R4.6 the switcher shows the same page, and stores the choice', async ({ site, page }) => {
+    await site.open(`/${otherThan(code)}/contact`);
+    const link = site.languageLink(code);
+    await link.click();
+    await expect(page).toHaveURL(`${prefix}/contact`);
+    await expect(page.getByRole('main')).toContainText(text('contact:form.submit'));
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(link).toBeFocused();
+    await site.open('/about');
+    await expect(page).toHaveTitle(aboutTitle);
   });
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 /** Runs `probe` in a temporary folder. */
 function inFolder<T>(parent: string, probe: (folder: string) => T): T {
@@ -56,80 +56,76 @@ function refused(imports: readonly Import[]): Set<string> {
   });
 }
 
-describe('the imports', () => {
-  const forbidden: Import[] = [
-    ['machines/new.machine.ts', 'react'],
-    ['machines/new.machine.ts', '@xstate/react'],
-    ['machines/new.machine.ts', './header.machine.ts'],
-    ['machines/new.machine.ts', '#content/brand.ts'],
-    ['machines/site.machine.ts', '#content/brand.ts'],
-    ['machines/site.machine.ts', '../src/ports/storage.ts'],
-    ['src/content/new.ts', '#views/parts/Picture.tsx'],
-    ['src/content/new.ts', './divisions.ts'],
-    ['src/content/new.ts', 'i18next'],
-    ['src/ports/new.ts', '#app/wiring/createSite.ts'],
-    ['src/ports/new.ts', '../content/brand.ts'],
-    ['src/ports/new.ts', '#views/parts/Picture.tsx'],
-    ['src/ports/new.ts', 'react'],
-    ['src/views/pages/new.tsx', '#app/wiring/createSite.ts'],
-    ['src/views/pages/new.tsx', '../../app/wiring/createSite.ts'],
-    ['src/views/frame/New.tsx', '#ports/storage.ts'],
-    ['src/views/parts/New.tsx', '#prerender/card.tsx'],
-    ['src/app/settings.ts', '#app/routing/address.ts'],
-    ['src/app/routing/new.ts', '#app/wiring/createSite.ts'],
-    ['src/app/routing/new.ts', '../visit/Site.tsx'],
-    ['src/app/wiring/new.ts', '#app/visit/Site.tsx'],
-    ['src/app/visit/new.ts', '#app/start/start.ts'],
-    ['src/app/visit/new.ts', '@interpunct/inspector/inspector'],
-    ['src/app/inspect/new.ts', '#app/start/start.ts'],
-    ['src/app/inspect/new.ts', '../start/start.ts'],
-    ['src/app/start/new.ts', '#app/inspect/inspectSite.tsx'],
-    ['src/app/start/new.ts', '@interpunct/inspector/inspector'],
-    ['src/app/start/new.ts', '#prerender/prerender.tsx'],
-    ['src/app/start/new.ts', '#build/prerenderPlugin.ts'],
-    ['src/app/wiring/new.ts', '@interpunct/inspector'],
-    ['src/app/inspect/new.ts', '@interpunct/inspector/inspector'],
-    ['src/modelKit/new.ts', '@interpunct/inspector'],
-    ['src/modelKit/new.ts', 'vitest'],
-    ['src/modelKit/vitest.ts', 'react'],
-    ['src/modelKit/new.ts', 'react'],
-    ['src/modelKit/new.ts', '#machines/port.ts'],
-    ['src/modelKit/new.ts', '../machines/bounds.ts'],
-    ['tests/modelKit/new.test.ts', '#machines/chat.machine.ts'],
-    ['tests/inspector/browser/new.spec.ts', '#tests/e2e/sitePage.ts'],
-    ['src/inspector/new.ts', '#app/wiring/createSite.ts'],
-    ['src/inspector/new.ts', '#machines/site.machine.ts'],
-    ['src/inspector/new.ts', '../content/brand.ts'],
-    ['src/inspector/panel/basics/New.tsx', '../../../views/parts/Picture.tsx'],
-    ['src/inspector/panel/basics/New.tsx', '@emotion/react'],
-    ['src/inspector/charts/new.ts', '../record/entry.ts'],
-    ['src/inspector/record/new.ts', '../charts/coverage.ts'],
-    ['src/views/parts/New.tsx', '@interpunct/inspector/inspector'],
-    ['src/main.tsx', '#prerender/prerender.tsx'],
-    ['src/prerender/new.ts', '#app/start/start.ts'],
-    ['src/prerender/new.ts', '#build/prerenderPlugin.ts'],
-    ['src/views/parts/New.tsx', "{ useState } from 'react'"],
-    ['src/views/parts/New.tsx', "{ useReducer } from 'react'"],
-    ['src/views/parts/New.tsx', "{ useLayoutEffect } from 'react'"],
-    ['src/views/parts/New.tsx', "{ useSelector } from '@xstate/react'"],
-  ];
-  const all = refused(forbidden);
+const forbidden: Import[] = [
+  ['machines/new.machine.ts', 'react'],
+  ['machines/new.machine.ts', '@xstate/react'],
+  ['machines/new.machine.ts', './header.machine.ts'],
+  ['machines/new.machine.ts', '#content/brand.ts'],
+  ['machines/site.machine.ts', '#content/brand.ts'],
+  ['machines/site.machine.ts', '../src/ports/storage.ts'],
+  ['src/content/new.ts', '#views/parts/Picture.tsx'],
+  ['src/content/new.ts', './divisions.ts'],
+  ['src/content/new.ts', 'i18next'],
+  ['src/ports/new.ts', '#app/wiring/createSite.ts'],
+  ['src/ports/new.ts', '../content/brand.ts'],
+  ['src/ports/new.ts', '#views/parts/Picture.tsx'],
+  ['src/ports/new.ts', 'react'],
+  ['src/views/pages/new.tsx', '#app/wiring/createSite.ts'],
+  ['src/views/pages/new.tsx', '../../app/wiring/createSite.ts'],
+  ['src/views/frame/New.tsx', '#ports/storage.ts'],
+  ['src/views/parts/New.tsx', '#prerender/card.tsx'],
+  ['src/app/settings.ts', '#app/routing/address.ts'],
+  ['src/app/routing/new.ts', '#app/wiring/createSite.ts'],
+  ['src/app/routing/new.ts', '../visit/Site.tsx'],
+  ['src/app/wiring/new.ts', '#app/visit/Site.tsx'],
+  ['src/app/visit/new.ts', '#app/start/start.ts'],
+  ['src/app/visit/new.ts', '@interpunct/inspector/inspector'],
+  ['src/app/inspect/new.ts', '#app/start/start.ts'],
+  ['src/app/inspect/new.ts', '../start/start.ts'],
+  ['src/app/start/new.ts', '#app/inspect/inspectSite.tsx'],
+  ['src/app/start/new.ts', '@interpunct/inspector/inspector'],
+  ['src/app/start/new.ts', '#prerender/prerender.tsx'],
+  ['src/app/start/new.ts', '#build/prerenderPlugin.ts'],
+  ['src/app/wiring/new.ts', '@interpunct/inspector'],
+  ['src/app/inspect/new.ts', '@interpunct/inspector/inspector'],
+  ['src/modelKit/new.ts', '@interpunct/inspector'],
+  ['src/modelKit/new.ts', 'vitest'],
+  ['src/modelKit/vitest.ts', 'react'],
+  ['src/modelKit/new.ts', 'react'],
+  ['src/modelKit/new.ts', '#machines/port.ts'],
+  ['src/modelKit/new.ts', '../machines/bounds.ts'],
+  ['tests/modelKit/new.test.ts', '#machines/chat.machine.ts'],
+  ['tests/inspector/browser/new.spec.ts', '#tests/e2e/sitePage.ts'],
+  ['src/inspector/new.ts', '#app/wiring/createSite.ts'],
+  ['src/inspector/new.ts', '#machines/site.machine.ts'],
+  ['src/inspector/new.ts', '../content/brand.ts'],
+  ['src/inspector/panel/basics/New.tsx', '../../../views/parts/Picture.tsx'],
+  ['src/inspector/panel/basics/New.tsx', '@emotion/react'],
+  ['src/inspector/charts/new.ts', '../record/entry.ts'],
+  ['src/inspector/record/new.ts', '../charts/coverage.ts'],
+  ['src/views/parts/New.tsx', '@interpunct/inspector/inspector'],
+  ['src/main.tsx', '#prerender/prerender.tsx'],
+  ['src/prerender/new.ts', '#app/start/start.ts'],
+  ['src/prerender/new.ts', '#build/prerenderPlugin.ts'],
+  ['src/views/parts/New.tsx', "{ useState } from 'react'"],
+  ['src/views/parts/New.tsx', "{ useReducer } from 'react'"],
+  ['src/views/parts/New.tsx', "{ useLayoutEffect } from 'react'"],
+  ['src/views/parts/New.tsx', "{ useSelector } from '@xstate/react'"],
+];
+const all = refused(forbidden);
 
-  it.each(forbidden)('R17.1, R17.2, R17.3 %s may not import %s', (...own) => {
-    expect(all).toContain(keyOf(own));
-  });
+it.each(forbidden)('R17.1, R17.2, R17.3 %s may not import %s', (...own) => {
+  expect(all).toContain(keyOf(own));
 });
 
-describe('the machines', () => {
-  it('R17.1 cannot use the globals of a browser', () => {
-    const globals = ['window', 'document', 'localStorage', 'fetch', 'setTimeout', 'console'];
-    const errors = inFolder('machines', (folder) => {
-      const uses = globals.map((global, index) => `export const probe${index} = ${global};\n`);
-      writeFileSync(join(folder, 'probe.ts'), uses.join(''));
-      const config = { extends: '../tsconfig.json', include: ['.'] };
-      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-      return spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
-    });
-    for (const global of globals) expect(errors).toContain(`Cannot find name '${global}'`);
+it('R17.1 cannot use the globals of a browser', () => {
+  const globals = ['window', 'document', 'localStorage', 'fetch', 'setTimeout', 'console'];
+  const errors = inFolder('machines', (folder) => {
+    const uses = globals.map((global, index) => `export const probe${index} = ${global};\n`);
+    writeFileSync(join(folder, 'probe.ts'), uses.join(''));
+    const config = { extends: '../tsconfig.json', include: ['.'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    return spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
   });
+  for (const global of globals) expect(errors).toContain(`Cannot find name '${global}'`);
 });
