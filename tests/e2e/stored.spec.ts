@@ -68,6 +68,24 @@ async function noteKeys(page: Page): Promise<Set<string>> {
   return keys;
 }
 
+/** The setting whose value is a path. */
+const settingOf = (path: string) =>
+  path === CHAT_ENDPOINT
+    ? 'VITE_OPENAI_BASE_URL'
+    : Object.entries(configuredSettings).find(([, value]) => value === path)?.[0];
+
+/** Brings a deployment in the meantime: the tab reloads at the page whose code is missing. */
+async function deploy(page: Page, unblock: () => Promise<void>): Promise<void> {
+  await page.route('/en/studio', async (route) => {
+    if (route.request().isNavigationRequest()) {
+      await unblock();
+      return route.continue();
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, body: withNewModules(await response.text()) });
+  });
+}
+
 test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing else', async ({
   site,
   page,
@@ -109,15 +127,7 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
   await site.button('Subscribe').click();
   await site.seeState('newsletter', 'success');
 
-  // A deployment in the meantime: the tab reloads at the page whose code is missing.
-  await page.route('/en/studio', async (route) => {
-    if (route.request().isNavigationRequest()) {
-      await unblock();
-      return route.continue();
-    }
-    const response = await route.fetch();
-    return route.fulfill({ response, body: withNewModules(await response.text()) });
-  });
+  await deploy(page, unblock);
   const reloaded = page.waitForEvent('load');
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
   await reloaded;
@@ -127,10 +137,6 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
   await expect.poll(() => site.requestsTo(/x\.clarity\.ms/).length).toBeGreaterThan(0);
   const cookies = await context.cookies();
   expectSame(namesUnder('What the site stores'), [...keys, ...cookies.map(({ name }) => name)]);
-  const settingOf = (path: string) =>
-    path === CHAT_ENDPOINT
-      ? 'VITE_OPENAI_BASE_URL'
-      : Object.entries(configuredSettings).find(([, value]) => value === path)?.[0];
   expectSame(namesUnder('What the site asks'), [
     ...site.foreignRequests.map((address) => new URL(address).hostname),
     ...host.requests.map(({ path }) => settingOf(path) ?? path),
