@@ -40,7 +40,7 @@ const phrases: Record<Language, Phrases> = {
     reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',
-    misleading: ['what', 'which', 'like', 'tell', 'think', 'should', 'best'],
+    misleading: ['event', 'what', 'which', 'like', 'tell', 'think', 'should', 'best'],
     next: (name, days, place) => `The next event is ${name}: ${days}, ${place}.`,
     noEvent: 'All dates of our calendar are over. Ask the team for the new ones.',
     contact: (email, phone, address, page) =>
@@ -57,6 +57,8 @@ const phrases: Record<Language, Phrases> = {
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
     misleading: [
+      'evenement',
+      'lieu',
       'temp',
       'gagne',
       'gagner',
@@ -83,7 +85,17 @@ const phrases: Record<Language, Phrases> = {
     reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
-    misleading: ['welche', 'welcher', 'welches', 'sagen', 'erzahl', 'erzahle', 'heute', 'morgen'],
+    misleading: [
+      'event',
+      'welche',
+      'welcher',
+      'welches',
+      'sagen',
+      'erzahl',
+      'erzahle',
+      'heute',
+      'morgen',
+    ],
     next: (name, days, place) => `Das nächste Event ist ${name}: ${days}, ${place}.`,
     noEvent: 'Alle Termine unseres Kalenders sind vorbei. Fragen Sie das Team nach den neuen.',
     contact: (email, phone, address, page) =>
@@ -114,6 +126,9 @@ const MOST_PAGES = 4;
 
 /** The pages that answer questions. The contact page has only the texts of its form. */
 const tellingPages = pageIds.filter((page) => page !== 'home' && page !== 'contact');
+
+/** The pages of which a question for a date is answered by the calendar. */
+const WITH_EVENTS: readonly PageId[] = ['techsense', 'community'];
 
 type PageTexts = { id: PageId; name: string; words: string; description: string };
 
@@ -185,20 +200,25 @@ export function answerFromTexts({ messages }: ChatRequest): string {
   const linkTo = (page: PageId) => `[${nameOf(language, page)}](/${language}${routeOf(page)})`;
 
   const answer = () => {
-    if (say.dates.test(question)) return nextEvent(language, today);
-    const { street, postalCode, city } = brand.address;
-    const address = `${street}, ${postalCode} ${city}`;
-    const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
-    if (say.reach.test(question)) return contact;
     const isAboutUs =
       say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
     const page = isAboutUs
       ? pages.find(({ id }) => id === 'about')
-      : findPage(pages, question, say.misleading);
-    const told = page && `${page.description} ${say.more(linkTo(page.id))}`;
-    // The team knows what it costs, and the page what it is.
-    if (say.prices.test(question)) return [told, contact].filter(Boolean).join(' ');
-    return told ?? say.unknown;
+      : findPage(pages, question.replace(new RegExp(say.dates, 'g'), ''), say.misleading);
+    const asksWhen = say.dates.test(question);
+    if (asksWhen && (!page || WITH_EVENTS.includes(page.id))) return nextEvent(language, today);
+    const { street, postalCode, city } = brand.address;
+    const address = `${street}, ${postalCode} ${city}`;
+    const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
+    if (say.reach.test(question)) return contact;
+    const tell = ({ id, description }: PageTexts) => `${description} ${say.more(linkTo(id))}`;
+    // The team knows what it costs and when it starts, and the page what it is. The podcasts are free: who asks
+    // wants to record one.
+    if (asksWhen || say.prices.test(question)) {
+      const sold = page?.id === 'podcast' ? pages.find(({ id }) => id === 'studio') : page;
+      return [sold && tell(sold), contact].filter(Boolean).join(' ');
+    }
+    return page ? tell(page) : say.unknown;
   };
   return [answer(), '', say.note].join('\n');
 }

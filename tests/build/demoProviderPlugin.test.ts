@@ -36,7 +36,9 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Where is your office?', OFFICE],
     ['What is the weather like?', null],
     ['How much is a website?', ADDRESS],
-    ['What does a podcast series cost, and how long does it take?', /\/en\/(?:studio|podcast).*@/],
+    ['What does a podcast series cost, and when can we start?', /\/en\/studio.*@/],
+    ['When does the next course start?', /\/en\/institute.*@/],
+    ['When is the next TECHSENSE event?', /^The next event is/],
     ['Xylophonists qwertyuiop?', null],
   ],
   fr: [
@@ -48,7 +50,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Où sont vos bureaux ?', OFFICE],
     ['Quel temps fait-il ?', null],
     ['Combien coûte un site web ?', ADDRESS],
-    ['Quel est le prix d’une série de podcasts ?', /\/fr\/(?:studio|podcast).*@/],
+    ['Quel est le prix d’une série de podcasts ?', /\/fr\/studio.*@/],
   ],
   de: [
     ['Wann ist das nächste Event?', /Pétrusse Product Night.*4\. Februar 2027/],
@@ -59,7 +61,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Wo ist Ihr Büro?', OFFICE],
     ['Wie ist das Wetter?', null],
     ['Was kostet eine Website?', ADDRESS],
-    ['Was kostet eine Podcast-Reihe?', /\/de\/(?:studio|podcast).*@/],
+    ['Was kostet eine Podcast-Reihe?', /\/de\/studio.*@/],
   ],
 };
 
