@@ -2,7 +2,15 @@ import { Fragment } from 'react';
 import { divisions } from '#content/divisions.ts';
 import { founder, people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, from, halves, large, plain, visuallyHidden } from '#views/basics/theme.tsx';
+import {
+  below,
+  from,
+  halves,
+  large,
+  plain,
+  smallPhone,
+  visuallyHidden,
+} from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -14,11 +22,15 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { Group } from './about/Group.tsx';
 
 const styles = {
-  role: css({ [below.tablet]: { display: 'none' } }),
-  /** On phones both stand below the step, which has no room further down. */
+  role: css({
+    [below.tablet]: { fontSize: 'var(--lead)' },
+    [smallPhone]: { display: 'none' },
+  }),
+  /** On phones the step comes before it, and on small ones before the role, too. */
   belowStep: css({
     display: 'none',
     [below.tablet]: { display: 'block' },
+    '& > :first-of-type': { display: 'none', [smallPhone]: { display: 'block' } },
     '& > :last-child': { color: 'var(--muted)' },
   }),
   fact: css({
