@@ -10,7 +10,7 @@ import {
   plain,
   smallPhone,
 } from '#views/basics/theme.tsx';
-import { ink as ground, light } from '#views/basics/tokens.ts';
+import { exhibitInDark, ink as ground } from '#views/basics/tokens.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
@@ -21,7 +21,7 @@ import { ContactForm } from './ContactForm.tsx';
 /** What stands on the ground of the brand. Paper and forced colours have the last word. */
 const onInk = css(ground, {
   color: 'var(--ink)',
-  '@media (prefers-color-scheme: dark)': light,
+  '@media (prefers-color-scheme: dark)': exhibitInDark,
 });
 
 /** A part of the second half. On phones it has that ground from edge to edge. */
@@ -53,7 +53,7 @@ const styles = {
       background: 'var(--paper)',
       '@media print, (forced-colors: active)': { display: 'none' },
     },
-    '@media (prefers-color-scheme: dark)': { '::before': light },
+    '@media (prefers-color-scheme: dark)': { '::before': exhibitInDark },
     '--height': '12svh',
     // The whole form is on the first screen.
     [from.desktop]: {
@@ -122,6 +122,8 @@ const styles = {
     },
     [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
     [lowDesktop]: { '& form': { gap: '0.75rem' } },
+    // A success stands below the words of the opening, in front of fields that are empty again.
+    '& form > [data-sent]': { order: -1, '& > :first-of-type': { fontSize: 'var(--head-4)' } },
   }),
   formTitle: css({
     width: 'fit-content',

@@ -47,7 +47,7 @@ export function FormOutcome({
     if (isHere) element.current?.focus();
   }, []);
   return (
-    <div css={role === 'status' ? styles.sent : message}>
+    <div css={role === 'status' ? styles.sent : message} data-sent={role === 'status' || undefined}>
       <p
         ref={element}
         role={role}
