@@ -6,7 +6,7 @@ import { below, column, from, launcherInBar, visibilityOf } from '#views/basics/
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
-import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { buttonLooks, filledHover } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { MachineElement } from '#views/parts/MachineElement.tsx';
 import { Dropdown } from './Dropdown.tsx';
@@ -64,7 +64,7 @@ const styles = {
     background: 'var(--ink)',
     fontSize: 'var(--plain)',
     color: 'var(--paper)',
-    ':hover': { background: 'var(--paper)', color: 'var(--ink)' },
+    ':hover': { boxShadow: filledHover },
   }),
   end: css({
     display: 'flex',

@@ -18,15 +18,19 @@ const base = css({
   textWrap: 'balance',
   textDecoration: 'none',
   ':disabled': { opacity: 0.45, pointerEvents: 'none' },
-  transition: 'background-color var(--quick), color var(--quick), border-color var(--quick)',
+  transition: 'background-color var(--quick), color var(--quick), box-shadow var(--quick)',
 });
+
+/** What a filled button has around it under the pointer: a ring of its own colour, at a distance. */
+export const filledHover = '0 0 0 2px var(--paper), 0 0 0 4px var(--ink)';
 
 /** The looks of a call to action, for links and buttons alike. */
 export const buttonLooks = {
   primary: css(base, {
     background: 'var(--ink)',
     color: 'var(--paper)',
-    ':hover': { background: 'transparent', color: 'var(--ink)' },
+    // It stays the step of its screen under the pointer, too.
+    ':hover': { boxShadow: filledHover },
     // Paper has no ground of ink.
     '@media print': { background: 'none', color: 'var(--ink)' },
   }),
