@@ -10,6 +10,12 @@ import { Embed } from '#views/parts/controls/Embed.tsx';
 import { trimmed } from '#views/parts/Pair.tsx';
 import { Airing } from './Airing.tsx';
 
+/** The first two words of a film's name stand in one line. */
+const lineOf = (film: string) => film.split(' ', 2).join(' ');
+
+/** The widest line, in em. */
+const WIDEST = Math.max(...episodes.map(({ film }) => inkOf(lineOf(film))));
+
 const styles = {
   /** A film that plays is as wide as the band. */
   list: css({
@@ -17,11 +23,12 @@ const styles = {
     gap: 'var(--gap-2) var(--gap)',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :has(iframe)': { gridColumn: '1 / -1' } },
   }),
-  /** The name of the film, as large as two words have room for in a line. */
+  /** The name of the film. Both are as large, and quieter than the shows above them. */
   poster: css({
     ...display,
     ...fitted,
-    fontSize: 'calc(100cqi / var(--em))',
+    '--em': WIDEST.toFixed(3),
+    fontSize: 'calc(66cqi / var(--em))',
     lineHeight: 0.9,
     // What hangs from the last line is clear of the button.
     paddingBottom: '0.1em',
@@ -43,7 +50,6 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
     <>
       <ul css={styles.list} {...useMachineAttributes('embed', embed)}>
         {episodes.map(({ id, youtubeId, film, credit, durationSeconds, publishedOn }) => {
-          const line = film.split(' ', 2).join(' ');
           const title = t(`episodes.items.${id}.title`);
           return (
             <li key={id}>
@@ -55,10 +61,7 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
                   title={title}
                   src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
                 >
-                  <p
-                    css={[styles.poster, trimmed(line), css({ '--em': inkOf(line).toFixed(3) })]}
-                    aria-hidden="true"
-                  >
+                  <p css={[styles.poster, trimmed(lineOf(film))]} aria-hidden="true">
                     {film}
                   </p>
                 </Embed>
