@@ -6,7 +6,7 @@ import { below, column, from, launcherInBar, visibilityOf } from '#views/basics/
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
-import { buttonLooks, filledHover } from '#views/parts/controls/Button.tsx';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { MachineElement } from '#views/parts/MachineElement.tsx';
 import { Dropdown } from './Dropdown.tsx';
@@ -61,10 +61,7 @@ const styles = {
     minHeight: '2.5rem',
     paddingBlock: '0.3rem',
     marginInlineStart: '0.75rem',
-    background: 'var(--ink)',
     fontSize: 'var(--plain)',
-    color: 'var(--paper)',
-    ':hover': { boxShadow: filledHover },
   }),
   end: css({
     display: 'flex',
@@ -96,7 +93,7 @@ export function Header({ actors, onFocusChange }: HeaderProps) {
       const { dropdown: id, ...lists } = entry;
       return <Dropdown id={id} actor={actors[id]} label={label} {...lists} />;
     }
-    const look = entry.look === 'button' ? [buttonLooks.secondary, styles.contact] : navigationItem;
+    const look = entry.look === 'button' ? [buttonLooks.primary, styles.contact] : navigationItem;
     return (
       <PageLink to={entry.page} css={look}>
         {label}

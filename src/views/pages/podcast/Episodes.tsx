@@ -27,8 +27,8 @@ const styles = {
   poster: css({
     ...display,
     ...fitted,
-    '--em': WIDEST.toFixed(3),
-    fontSize: 'calc(66cqi / var(--em))',
+    '--em': (1.5 * WIDEST).toFixed(3),
+    fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.9,
     // What hangs from the last line is clear of the button.
     paddingBottom: '0.1em',

@@ -21,16 +21,13 @@ const base = css({
   transition: 'background-color var(--quick), color var(--quick), box-shadow var(--quick)',
 });
 
-/** What a filled button has around it under the pointer: a ring of its own colour, at a distance. */
-export const filledHover = '0 0 0 2px var(--paper), 0 0 0 4px var(--ink)';
-
 /** The looks of a call to action, for links and buttons alike. */
 export const buttonLooks = {
   primary: css(base, {
     background: 'var(--ink)',
     color: 'var(--paper)',
     // It stays the step of its screen under the pointer, too.
-    ':hover': { boxShadow: filledHover },
+    ':hover': { boxShadow: '0 0 0 2px var(--paper), 0 0 0 4px var(--ink)' },
     // Paper has no ground of ink.
     '@media print': { background: 'none', color: 'var(--ink)' },
   }),
