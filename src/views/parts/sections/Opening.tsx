@@ -48,7 +48,8 @@ export const opening = {
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
     ...large('--head-2', 1.15),
     textWrap: 'balance',
-    [smallPhone]: { marginTop: '0.75rem', fontSize: 'var(--lead)' },
+    [below.tablet]: { marginTop: '0.75rem' },
+    [smallPhone]: { fontSize: 'var(--lead)' },
   }),
   head: css({
     gridColumn: '1 / -1',

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import {
   column,
   exhibitGround,
+  from,
   halves,
   inkGround,
   onTablet,
@@ -32,7 +33,7 @@ const styles = {
   }),
   title: css({ fontSize: 'var(--head-4)' }),
   /** The one exhibit of a page has a larger title, in a row of its own. */
-  exhibitTitle: css({ fontSize: 'var(--head-5)' }),
+  exhibitTitle: css({ fontSize: 'var(--head-4)', [from.tablet]: { fontSize: 'var(--head-5)' } }),
   /** What leads on is below the lead. */
   told: css({ display: 'grid', justifyItems: 'start', rowGap: 'var(--gap-2)' }),
   lead: css({
