@@ -67,10 +67,13 @@ export const showing = (...machines: string[]): Shown => ({
   switches: [],
 });
 
+/** Who brings an event about, and what the page shows then. */
+type How = By & { page?: Shown };
+
 /** Records a session of the workshop, cause by cause. Nothing leaves it, and its promises wait for `settle`. */
 export function startRecord() {
   const clock = new VirtualClock();
-  let by: By = {};
+  let by: How = {};
   const permissions = {
     ...rehearsed,
     isOpen: () => true,
@@ -89,7 +92,7 @@ export function startRecord() {
   return {
     record,
     promises: conductor.promises,
-    send: (actor: string, event: AnyEventObject, how: By = {}) => {
+    send: (actor: string, event: AnyEventObject, how: How = {}) => {
       by = how;
       if (by.by === 'inspector') conductor.send(actor, event);
       else actorAt(root, actor)?.send(event);

@@ -30,7 +30,11 @@ export function createBreakpoints(
     holdAt: (entry: Entry, before: KeptRoot, record: SessionRecord): boolean => {
       const met = texts.find((one) => isBreakpointMet(one, before, entry, rootId));
       if (met === undefined || !mayHold()) return false;
-      noteIntervention(record, entry.at, `“Break when” \`${met}\` holds the time`, true);
+      noteIntervention(record, {
+        at: entry.at,
+        text: `“Break when” \`${met}\` holds the time`,
+        isBreak: true,
+      });
       send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${met}.` });
       // What the page sends at once, and in the frame after, may follow from it or not.
       setTimeout(() => {

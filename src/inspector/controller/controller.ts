@@ -65,6 +65,10 @@ export function createController(app: InspectedApp, input: InspectorInput) {
     setBreakpoints: breakpoints.set,
     /** Notes what a tester does to time and results, with the name of its button in the panel. */
     noteIntervention: (text: string) =>
-      noteIntervention(visits.now().record, visits.clock().now(), text),
+      noteIntervention(visits.now().record, {
+        at: visits.clock().now(),
+        text,
+        page: stage.shows().page,
+      }),
   };
 }

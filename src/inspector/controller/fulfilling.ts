@@ -40,7 +40,7 @@ async function restoreEntry(means: Means, index: number, areResultsHeld: boolean
   const under = describeGoingOn(app, record.surroundings, page().surroundings);
   // Steps have numbers of their own.
   const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
-  noteIntervention(record, entry.at, text);
+  noteIntervention(record, { at: entry.at, text, page: page().shown?.() });
   await visits.goOnFrom(entry.kept, entry.at, record);
 }
 

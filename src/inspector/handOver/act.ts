@@ -11,8 +11,9 @@ export type Act = {
   text: string;
   /** What came from outside: where from, and the type of the event. */
   news?: { from: Outside; event: string };
-  /** What the page showed before it, where no gesture tells that. */
+  /** What the page showed before it, and where it was looked at until the next act. */
   page?: Shown | undefined;
+  looks: { at: number; page: Shown }[];
   seen: Seen[];
   /** What the page has thrown meanwhile, and what it has asked of endpoints. */
   thrown: string[];
@@ -38,7 +39,14 @@ export type Act = {
 };
 
 /** What an act has before anything was seen after it. */
-export const nothingSeen = () => ({ seen: [], thrown: [], asked: [], notes: [], untoldTurns: [] });
+export const nothingSeen = () => ({
+  looks: [],
+  seen: [],
+  thrown: [],
+  asked: [],
+  notes: [],
+  untoldTurns: [],
+});
 
 /** How long after an act the last of it was seen, in ms. */
 export const lengthOf = ({ at, seen }: Pick<Act, 'at' | 'seen'>): number =>

@@ -46,16 +46,10 @@ export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[
     if (!before) return [start, ...others];
     const by = session.surroundings?.reloads?.by ?? [];
     const reloads = by.map((who, turn): Act => {
-      const isOwn = who === 'page';
-      // What the page shows before it loads itself again, nobody waits for.
-      const page = turn === 0 && !isOwn ? before.page : undefined;
-      const gesture: Gesture = {
-        kind: 'reload',
-        ...(isOwn && { value: 'itself' }),
-        ...(page && { page }),
-      };
+      const gesture: Gesture = { kind: 'reload', ...(who === 'page' && { value: 'itself' }) };
       const what = turn === by.length - 1 ? start : { ...start, ...nothingSeen() };
-      return { ...what, gesture, text: describeGesture(gesture) };
+      const page = turn === 0 ? before.page : undefined;
+      return { ...what, gesture, text: describeGesture(gesture), page };
     });
     return [...reloads, ...others];
   });

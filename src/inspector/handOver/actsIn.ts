@@ -75,12 +75,12 @@ function noteStop(act: Act, gesture: Gesture): boolean {
 /** Tells what the tester did in the inspector, or what a breakpoint has held. */
 function tellIntervention(
   told: Told,
-  { at, text, isBreak }: Intervention,
+  { at, text, isBreak, page }: Intervention,
   isOfLink: boolean,
 ): void {
   const { kept } = lastOf(told);
   if (isBreak) see(told, { at, result: null, stop: text, changes: [], stopped: [] });
-  else goOn(told, beginAct({ at, kept }, { text: `In the inspector, ${text}`, isOfLink }));
+  else goOn(told, beginAct({ at, kept }, { text: `In the inspector, ${text}`, isOfLink, page }));
 }
 
 /** Tells where the browser has stopped a form, or what the page has thrown or asked. */
@@ -104,7 +104,7 @@ function tellAct(told: Told, { entry, gesture, page, seen, isSeen }: Moment): vo
   const last = lastOf(told).gesture;
   const text = gesture ? describeGesture(gesture) : describeByHand(cause);
   if (gesture && last && isSameField(gesture, last)) {
-    prolong(told, at, { text, gesture: { ...gesture, ...(last.page && { page: last.page }) } });
+    prolong(told, at, { text, gesture });
   } else {
     const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
     goOn(told, beginAct(entry, { text, gesture, about, page }));
@@ -134,11 +134,14 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way']): void 
     const actors = findUntold();
     if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors });
   }
-  if (gesture && (gesture.kind === 'stop' || isOfPage(gesture))) tellStop(told, gesture, seen);
+  const isOfAct = isAct(entry) || gesture !== null;
+  const isStop = gesture !== null && (gesture.kind === 'stop' || isOfPage(gesture));
+  if (page && (isStop || !(isOfAct || news))) lastOf(told).looks.push({ at, page });
+  if (isStop) tellStop(told, gesture, seen);
   // Who goes there again goes the same way, without a hand.
   else if (way && index <= way.last) prolong(told, at);
   else if (news) tellNews(told, beginAct(entry, { news, page, notes }), seen);
-  else if (isAct(entry) || gesture) tellAct(told, moment);
+  else if (isOfAct) tellAct(told, moment);
   else if (isSeen && !isNoise && cause.type !== 'start') tellFollowing(told, moment);
   Object.assign(lastOf(told), { kept, ...(isCut && { isCut }) });
   if (!news) lastOf(told).notes.push(...notes);

@@ -79,11 +79,15 @@ export function describeSeen(
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
 
-/** Where an act has led: another address, which no chart may know. A redacted session does not tell its addresses. */
-const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] =>
-  before?.address && after?.address && after.address !== before.address
+/** What has come: another page, which no chart may know, alerts and statuses. A redacted session tells no addresses. */
+const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
+  ...(before?.address &&
+  after?.address &&
+  (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, “${after.title}”.`]
-    : [];
+    : []),
+  ...saidBetween(before, after).map(({ role, text }) => `The ${role} “${text}” is seen.`),
+];
 
 /** That a press has changed nothing: the state of the view in which it was. */
 function describeStill(app: App, root: string, { gesture, seen, kept, isCut }: Act): string[] {
@@ -183,15 +187,18 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
 
 /** The lines below the first of some acts: what was seen after it, and what the page showed then. */
 function describeAfter(app: App, { root, page }: SessionFile, acts: readonly Act[]): string[] {
-  const [act, ...later] = acts as [Act, ...Act[]];
-  const before = act.gesture?.page;
-  const after = later.map((one) => one.gesture?.page ?? one.page).find(Boolean) ?? page;
-  const come = describeCome(before, after);
+  const [act, next] = acts as [Act, Act?];
+  const after = next ? next.page : page;
+  const looks = [...act.looks, { at: Number.POSITIVE_INFINITY, page: after }];
+  const come = looks.flatMap((look, place) =>
+    describeCome(looks[place - 1]?.page ?? act.page, look.page).map((text) => ({ ...look, text })),
+  );
+  const seen = act.seen.map((one) => ({ ...one, text: describeSeen(app, one, one.at - act.at) }));
   return [
-    ...act.seen.map((one) => describeSeen(app, one, one.at - act.at)),
-    ...(come.length > 0 ? come : describeStill(app, root, act)),
-    ...saidBetween(before, after).map(({ role, text }) => `The ${role} “${text}” is seen.`),
-    ...filledAfter(act, later[0], after).map(({ name, value }) => `“${value}” is in “${name}”.`),
+    // The page is looked at before what is seen at the same time.
+    ...[...come, ...seen].sort((one, other) => one.at - other.at).map(({ text }) => text),
+    ...(come.length > 0 ? [] : describeStill(app, root, act)),
+    ...filledAfter(act, next, after).map(({ name, value }) => `“${value}” is in “${name}”.`),
     ...act.notes.map((note) => `Note: ${note}`),
   ];
 }

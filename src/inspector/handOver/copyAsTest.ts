@@ -134,7 +134,8 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
   const passed = (hand || isHeld) && final.gesture ? writePassed(final, root, last) : [];
   return done.flatMap((act, place) => {
     const next = done[place + 1];
-    const after = next ? next.gesture?.page : last;
+    // What the page shows before it loads itself again, nobody waits for.
+    const after = isOwnReload(next) ? undefined : next ? next.page : last;
     return [
       ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
       ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
@@ -198,7 +199,7 @@ export function copyAsTest(
   const known = knownIn(app, surroundings);
   const opening = openingOf(session, app, origin);
   // Where a session does not begin with its document, the first act tells where the page was.
-  const before = opening.isWhole ? undefined : done[1]?.gesture?.page?.address;
+  const before = opening.isWhole ? undefined : done[1]?.page?.address;
   const address = new URL(before || opening.address, origin);
   const sent = writeSent(done, surroundings ?? {}, known.network);
   const body = [

@@ -21,7 +21,7 @@ export type Moment = {
   isSeen: boolean;
   /** What a person did, or pointed at where something followed. */
   gesture: Gesture | null;
-  /** What the page showed before it, where no gesture tells that. */
+  /** What the page showed before it, unless it went on by itself. */
   page: Shown | undefined;
   /** Where it came from, if that was outside and has changed something. */
   news: Act['news'];
@@ -106,7 +106,6 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
     seen: { at, result: null, stop: null, changes, data, stopped },
     isSeen,
     gesture: cause.type === 'act' ? cause.gesture : isSeen ? pointed : null,
-    page: 'page' in cause ? cause.page : undefined,
     news:
       cause.type === 'event' && outside && !isNoise && (isSeen || data.length > 0)
         ? { from: outside, event: cause.event.type }
@@ -134,6 +133,7 @@ export function momentsIn(session: SessionFile): Moment[] {
       !isUntold && deliveries.some(({ receiver }) => receiver === actor);
     return {
       ...moment,
+      page: isUntold ? undefined : (moment.gesture?.page ?? entry.page),
       notes: notes[index] ? [notes[index]] : [],
       isEarly: cause.type === 'event' && moment.isSeen && !isNoise && isBeforeAct(place, session),
       isCut: isAfterGap && index < from && cause.type !== 'act',

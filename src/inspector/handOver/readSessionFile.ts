@@ -80,7 +80,15 @@ const areNotes: Check = (value) =>
 
 const isWay = withParts({ ...texts('actor', 'state'), last: Number.isInteger });
 const areInterventions = optional(
-  listOf(withParts({ after: Number.isInteger, at: isTime, text: isText, way: optional(isWay) })),
+  listOf(
+    withParts({
+      after: Number.isInteger,
+      at: isTime,
+      text: isText,
+      page: isShown,
+      way: optional(isWay),
+    }),
+  ),
 );
 
 const areStored = listOf(withParts(texts('name', 'value')));
@@ -96,13 +104,13 @@ const areSurroundings = withParts({
   stored: areStored,
 });
 
-const isResult = withParts({ ...texts('actor', 'invoke'), page: isShown });
+const isResult = withParts(texts('actor', 'invoke'));
 
 /** Whether a cause has what its type needs. */
 const causes: Record<Cause['type'], Check> = {
   start: isObject,
   act: withParts({ gesture: isGesture }),
-  event: withParts({ actor: isText, event: isEvent, outside: optional(isText), page: isShown }),
+  event: withParts({ actor: isText, event: isEvent, outside: optional(isText) }),
   timer: withParts(texts('actor', 'id')),
   output: isResult,
   error: isResult,
@@ -177,12 +185,12 @@ function faultOf(
   misfitIn: (kept: KeptRoot) => string | undefined,
 ): string | undefined {
   if (!isObject(entry)) return 'it is not an object';
-  const { index, at, cause, deliveries, kept } = entry;
+  const { index, at, cause, deliveries, page, kept } = entry;
   const last = isObject(before) ? before : undefined;
   if (!Number.isInteger(index)) return 'it has no number';
   if (last && Number(index) <= Number(last.index)) return 'it does not follow the one before it';
   if (!isTime(at) || (last && at < Number(last.at))) return 'its time is wrong';
-  if (!isCause(cause)) return 'its cause is incomplete';
+  if (!isCause(cause) || !isShown(page)) return 'its cause is incomplete';
   if (!listOf(isDelivery)(deliveries)) return 'its events are incomplete';
   if (!optional(listOf(withParts(texts('actor'))))(entry.stopped))
     return 'it does not say what has stopped';

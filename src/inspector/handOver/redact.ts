@@ -51,7 +51,7 @@ export function redact(
     ...(notes && { notes: Object.fromEntries(Object.entries(notes).map(redactNote)) }),
     ...(interventions && {
       interventions: interventions.map((one) => ({
-        ...one,
+        ...redactPage(one, typing),
         text: redactIntervention(one.text, typing),
       })),
     }),

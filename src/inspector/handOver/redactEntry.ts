@@ -59,15 +59,14 @@ export function redactCause({ cause, deliveries }: Entry, typing: Typing): Cause
         .map(({ receiver }) => receiver);
       const { pointed } = cause;
       return {
-        ...redactPage(cause, typing),
+        ...cause,
         event: redactEvent(cause.event, maskFor(typing, [cause.actor, ...receivers])),
         ...(pointed && { pointed: redactGesture(pointed, typing) }),
       };
     }
     case 'output':
     case 'error': {
-      const value = maskFor(typing, [cause.actor])(cause.value, [cause.type]);
-      return { ...redactPage(cause, typing), value };
+      return { ...cause, value: maskFor(typing, [cause.actor])(cause.value, [cause.type]) };
     }
     case 'act':
       return { ...cause, gesture: redactGesture(cause.gesture, typing) };
@@ -92,7 +91,7 @@ function redactDelivery(
 export function redactEntry(entry: Entry, root: string, typing: Typing): Entry {
   const { deliveries, stopped, kept } = entry;
   return {
-    ...entry,
+    ...redactPage(entry, typing),
     cause: redactCause(entry, typing),
     deliveries: deliveries.map((one) => redactDelivery(one, deliveries, root, typing)),
     ...(stopped && {

@@ -1,5 +1,5 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import type { Gesture, Shown } from '../record/entry.ts';
+import type { Shown } from '../record/entry.ts';
 import type { Act } from './act.ts';
 import { actsOf } from './acts.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -14,6 +14,7 @@ export type Done = Act & { restored?: string };
 const join = (first: Act, second: Act, told: Done): Done => ({
   ...told,
   kept: second.kept,
+  looks: [...first.looks, ...second.looks],
   seen: [...first.seen, ...second.seen],
   thrown: [...first.thrown, ...second.thrown],
   asked: [...first.asked, ...second.asked],
@@ -33,9 +34,8 @@ function joinActs(acts: readonly Act[]): Done[] {
   for (const act of acts) {
     const isSecond = act.gesture?.isDouble && joined.at(-1)?.gesture?.kind === 'click';
     const first = isSecond || isRestore(act) ? joined.pop() : undefined;
-    const gesture = { ...first?.gesture, ...act.gesture, page: first?.gesture?.page } as Gesture;
     if (!first) joined.push(act);
-    else if (isSecond) joined.push(join(first, act, { ...act, gesture }));
+    else if (isSecond) joined.push(join(first, act, { ...act, page: first.page }));
     else joined.push(join(first, act, { ...first, restored: act.text }));
   }
   return joined;

@@ -82,8 +82,7 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
  */
 export function writeSeen(act: Act, root: string, after: Shown | undefined): string[] {
   if (!after) return [];
-  const { seen, kept, gesture, isCut } = act;
-  const before = gesture?.page;
+  const { seen, kept, gesture, isCut, page: before } = act;
   const wait = lengthOf(act);
   const options =
     wait + PATIENCE_MS > 2 * PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';

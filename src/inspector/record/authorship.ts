@@ -4,17 +4,11 @@ import type { Permissions } from './permissions.ts';
 export type Authorship = ReturnType<typeof createAuthorship>;
 
 /** Knows who brings about what enters a root. */
-export function createAuthorship({ handledAct, outside, pointedAt, shown }: Permissions) {
+export function createAuthorship({ handledAct, outside, pointedAt }: Permissions) {
   /** The act during which a promise has settled last. */
   let answered: object | undefined;
   /** Who brings about what passes whatever is open; null while nothing does. */
   let forced: By | null = null;
-
-  /** What the page shows, for a cause that no gesture on it tells. */
-  const shownBefore = (): By => {
-    const page = shown?.();
-    return page ? { page } : {};
-  };
 
   const force = (run: () => void, by: By = {}) => {
     forced = by;
@@ -26,12 +20,11 @@ export function createAuthorship({ handledAct, outside, pointedAt, shown }: Perm
   };
 
   return {
-    shownBefore,
     forced: () => forced,
     /** Lets pass what something brings about, whatever is open. */
     force,
     /** Forces what a tester brings about in the inspector. */
-    forceByHand: (run: () => void) => force(run, { by: 'inspector', ...shownBefore() }),
+    forceByHand: (run: () => void) => force(run, { by: 'inspector' }),
     noteAnswer: () => {
       answered = handledAct?.();
     },

@@ -9,9 +9,11 @@ import {
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { type Authorship, createAuthorship } from './authorship.ts';
+import type { Cause } from './entry.ts';
 import { admitRoot, prepareRoot } from './guests.ts';
 import { createHeldBack, type HeldBack } from './heldBack.ts';
 import { createIncoming } from './incoming.ts';
+import { createLooks } from './looks.ts';
 import { createOutgoing } from './outgoing.ts';
 import type { Permissions } from './permissions.ts';
 import { createSteps, type Macrostep } from './steps.ts';
@@ -45,7 +47,9 @@ export function createConductor(
   const held = createHeldBack(onChange);
   const authorship = createAuthorship(permissions);
   const onSpoken = (passing: Passing) => incoming.passSpoken(passing);
-  const steps = createSteps({ clock, root: () => root, onStep, onSpoken });
+  const look = createLooks(permissions.shown);
+  const meet = (cause: Cause) => look(clock.now(), cause);
+  const steps = createSteps({ clock, root: () => root, meet, onStep, onSpoken });
   const incoming = createIncoming({ authorship, held, permissions, steps });
   const { act, lead } = createOutgoing(permissions, held);
   const bring = (guest: AnyActorRef, event: AnyEventObject, run: () => void) =>

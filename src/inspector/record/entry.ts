@@ -77,14 +77,12 @@ export type Outside = 'another window' | 'the network' | 'the server' | 'the his
 /**
  * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed` is
  * what the person pointed at: pointing alone adds no entry, since it seldom causes anything. `outside` is where an
- * event came from that nobody at this page brought about. `page` is what it showed before, where no gesture tells
- * that.
+ * event came from that nobody at this page brought about.
  */
 export type By = {
   by?: 'inspector' | 'person';
   pointed?: Gesture;
   outside?: Outside;
-  page?: Shown;
 };
 
 /** What came from outside the charts. All else follows from it. */
@@ -109,6 +107,8 @@ export type Entry = {
   kept: KeptRoot;
   /** The machines that an error has stopped, those below another one first. Without it: none. */
   stopped?: readonly Stopped[];
+  /** What the page showed before it, where no gesture tells that and it was looked at. */
+  page?: Shown;
   /** Where the page stood after it, as the app tells. */
   place?: unknown;
   /**
@@ -119,14 +119,15 @@ export type Entry = {
 };
 
 /**
- * What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms.
- * `way`: the entries up to `last` led to a state. A link alone leads there too where nobody had done anything
+ * What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. `page`:
+ * what the page showed before it. `way`: the entries up to `last` led to a state. A link alone leads there too where nobody had done anything
  * (`isLink`).
  */
 export type Intervention = {
   after: number;
   at: number;
   text: string;
+  page?: Shown | undefined;
   /** Whether a breakpoint held the time. Nobody did anything, and nothing follows from it. */
   isBreak?: true;
   way?: { actor: string; state: string; last: number; isLink: boolean };

@@ -9,9 +9,8 @@ import type { Steps } from './steps.ts';
 
 type Means = { authorship: Authorship; held: HeldBack; permissions: Permissions; steps: Steps };
 
-function hear({ authorship, steps }: Means, { target, event, deliver }: Passing, by: By = {}) {
-  const page = by.outside && authorship.shownBefore();
-  steps.step({ type: 'event', actor: pathOf(target), event, ...by, ...page }, deliver);
+function hear({ steps }: Means, { target, event, deliver }: Passing, by: By = {}) {
+  steps.step({ type: 'event', actor: pathOf(target), event, ...by }, deliver);
 }
 
 function keep(means: Means, passing: Passing, by: By = {}) {

@@ -101,13 +101,10 @@ export function append(record: SessionRecord, step: Macrostep): Entry {
 /** Notes what a tester does to time and results after the latest entry, or that a breakpoint holds the time. */
 export function noteIntervention(
   record: SessionRecord,
-  at: number,
-  text: string,
-  isBreak?: true,
+  intervention: Omit<Intervention, 'after'>,
 ): void {
   const after = record.entries.at(-1)?.index ?? -1;
-  const intervention = { after, at, text, ...(isBreak && { isBreak }) };
-  record.interventions = [...record.interventions, intervention];
+  record.interventions = [...record.interventions, { after, ...intervention }];
 }
 
 /** The record of a file, with its latest entries. */

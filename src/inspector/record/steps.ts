@@ -6,11 +6,13 @@ import { createCollector } from './collector.ts';
 import type { By, Cause, Entry } from './entry.ts';
 
 /** One cause and all that followed from it at once. */
-export type Macrostep = Pick<Entry, 'at' | 'cause' | 'deliveries' | 'kept' | 'stopped'>;
+export type Macrostep = Omit<Entry, 'index' | 'place' | 'isNoise'>;
 
 type Means = {
   clock: VirtualClock;
   root: () => AnyActorRef;
+  /** Tells what a cause meets, before anything follows from it. */
+  meet: (cause: Cause) => Pick<Entry, 'page'>;
   onStep: (step: Macrostep) => void;
   /** Hears what the world said while a step ran: each is a cause of its own. */
   onSpoken: (passing: Passing) => void;
@@ -19,7 +21,7 @@ type Means = {
 export type Steps = ReturnType<typeof createSteps>;
 
 /** Runs the steps of a root, one at a time. */
-export function createSteps({ clock, root, onStep, onSpoken }: Means) {
+export function createSteps({ clock, root, meet, onStep, onSpoken }: Means) {
   const { inspect, take, watch } = createCollector();
   const spoken: Passing[] = [];
   let isStepping = false;
@@ -38,11 +40,13 @@ export function createSteps({ clock, root, onStep, onSpoken }: Means) {
     for (let next = spoken.shift(); next; next = spoken.shift()) onSpoken(next);
   };
 
-  const step = (cause: Cause, begin: () => void) =>
+  const step = (cause: Cause, begin: () => void) => {
+    const met = meet(cause);
     run(begin, () => {
       const kept = keepRoot(root(), clock);
-      onStep({ at: clock.now(), cause, kept, ...take() });
+      onStep({ at: clock.now(), cause, kept, ...met, ...take() });
     });
+  };
 
   return {
     inspect,

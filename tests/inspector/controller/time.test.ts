@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { arrive, settled } from '../fakeTime.ts';
 import { openHouse, prepareHouse, ring } from '../house.ts';
+import { showing } from '../recordSession.ts';
 
 prepareHouse();
 
@@ -149,4 +150,48 @@ it('R18.43, R18.38 meets no breakpoint on the way of a link, and tells what is w
   expect(inspector.getView().fault).toMatch(
     /^lamp has no state “of”\. It has off\. Time is held at entry \d+: lamp\.press\.$/,
   );
+});
+
+it('R18.26 tells what the page showed under the act after which it was seen', async () => {
+  const { inspector, app, sendFromPage } = openHouse();
+  let page = showing();
+  inspector.watch({ surroundings: undefined, shown: () => page });
+  const show = (more: Partial<typeof page>) => {
+    page = { ...page, ...more };
+  };
+  const alerts = (...texts: string[]) => ({
+    said: texts.map((text) => ({ role: 'alert', text })),
+  });
+  const click = (name: string) =>
+    inspector.note({ kind: 'click', control: { role: 'link', name }, page });
+  click('Back soon');
+  show({ address: '/fr' });
+  await vi.advanceTimersByTimeAsync(800);
+  // A script goes back.
+  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
+  show({ address: '/about' });
+  inspector.holdResults(true);
+  sendFromPage('bell', { type: 'bell.push' });
+  show({ title: 'Held' });
+  inspector.pause();
+  show({ title: 'Paused' });
+  inspector.step();
+  show(alerts('Stepped'));
+  inspector.reject(inspector.getView().promises[0]?.id ?? '', { message: 'strike' });
+  show(alerts('Rejected'));
+  const steps = copyAsSteps([inspector.getSession()], app, 'http://localhost').split('\n').slice(3);
+  expect(steps.filter((line) => !/Lamp|Bell/.test(line))).toEqual([
+    '2. Click the link “Back soon”.',
+    '   - The page is /fr, “About”.',
+    '   - The page is /about, “About”.',
+    '3. In the inspector, switch “Hold results” on.',
+    '   - The page is /about, “Held”.',
+    '4. In the inspector, press “Pause”.',
+    '   - The page is /about, “Paused”.',
+    '5. In the inspector, press “Step”.',
+    '   - The alert “Stepped” is seen.',
+    '6. In the inspector, reject `ring` of bell with `{"name":"Error","message":"strike"}`.',
+    '   - The alert “Rejected” is seen.',
+    '',
+  ]);
 });
