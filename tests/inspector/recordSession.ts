@@ -70,13 +70,17 @@ export const showing = (...machines: string[]): Shown => ({
 /** Who brings an event about, and what the page shows then. */
 type How = By & { page?: Shown };
 
-/** Records a session of the workshop, cause by cause. Nothing leaves it, and its promises wait for `settle`. */
-export function startRecord() {
+/**
+ * Records a session of the workshop, cause by cause. Nothing leaves it, and its promises wait for `settle`: they are
+ * slow, or a tester holds them.
+ */
+export function startRecord(isHeldByHand = false) {
   const clock = new VirtualClock();
   let by: How = {};
   const permissions = {
     ...rehearsed,
     isOpen: () => true,
+    isHeldByHand: () => isHeldByHand,
     handledAct: () => (by.by === 'person' ? by : undefined),
     pointedAt: () => by.pointed,
     outside: () => by.outside,

@@ -29,6 +29,8 @@ export function permissionsOf(
     pointedAt: () => page().pointedAt?.(),
     outside: () => page().outside?.(),
     shown: () => page().shown?.(),
+    isHeldByHand: () =>
+      !isTravelling() && (state().context.areResultsHeld || !state().matches({ time: 'running' })),
     admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
   };
 }

@@ -1,5 +1,5 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import type { Gesture, Outside, Shown } from '../record/entry.ts';
+import type { Entry, Gesture, Outside, Shown } from '../record/entry.ts';
 import type { Seen } from './seen.ts';
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
@@ -28,6 +28,8 @@ export type Act = {
   pause?: number;
   /** Whether the record has dropped what followed: nothing is known of it. */
   isCut?: true;
+  /** What a tester held when it came. */
+  heldBack?: Entry['heldBack'];
   /** The root at its end. */
   kept: KeptRoot;
   /** Whether the link of the document does the same. */
@@ -48,6 +50,14 @@ export const nothingSeen = () => ({
   untoldTurns: [],
 });
 
+/** An act before anything was seen after it. */
+export function beginAct(
+  { at, kept, heldBack }: Pick<Act, 'at' | 'kept' | 'heldBack'>,
+  more: Partial<Act> = {},
+): Act {
+  return { at, kept, heldBack, text: '', gesture: null, ...nothingSeen(), ...more };
+}
+
 /** How long after an act the last of it was seen, in ms. */
 export const lengthOf = ({ at, seen }: Pick<Act, 'at' | 'seen'>): number =>
   Math.max(0, (seen.at(-1)?.at ?? at) - at);
@@ -60,18 +70,15 @@ export const untoldLengthOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): numbe
 export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
   !next || act.gesture?.kind === 'reload' ? (after?.fields ?? []) : [];
 
-/** So many letters of an alert or a status are told. */
-const LONGEST_SAID = 120;
-
 /**
- * The alerts and statuses that a page has after an act and did not have before it, each with the beginning of its
- * first line. The record has the whole: a mask covers what it finds whole.
+ * The alerts and statuses that a page has after an act and did not have before it, each with its first line. The record
+ * has the whole: a mask covers what it finds whole.
  */
 export const saidBetween = (before: Shown | undefined, after: Shown | undefined) =>
   before && after?.said
     ? after.said
         .filter(({ text }) => !before.said?.some((one) => one.text === text))
-        .map(({ role, text }) => ({ role, text: text.replace(/\n.*/s, '').slice(0, LONGEST_SAID) }))
+        .map(({ role, text }) => ({ role, text: text.replace(/\n.*/s, '') }))
     : [];
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */

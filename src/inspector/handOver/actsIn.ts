@@ -1,5 +1,5 @@
 import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
-import { type Act, nothingSeen } from './act.ts';
+import { type Act, beginAct } from './act.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
 import { type Moment, momentsIn } from './moments.ts';
@@ -28,10 +28,6 @@ function describeByHand(cause: Cause): string {
   const { type, actor, invoke, value } = cause as Result;
   const verb = type === 'output' ? 'settle' : 'reject';
   return `In the inspector, ${verb} \`${invoke}\` of ${actor}${describePayload(value)}`;
-}
-
-function beginAct({ at, kept }: Pick<Act, 'at' | 'kept'>, more: Partial<Act> = {}): Act {
-  return { at, kept, text: '', gesture: null, ...nothingSeen(), ...more };
 }
 
 const lastOf = ({ acts }: Told) => acts.at(-1) as Act;

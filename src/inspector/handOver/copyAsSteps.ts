@@ -7,6 +7,7 @@ import { type Act, filledAfter, saidBetween } from './act.ts';
 import { actsOf } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
+import { quote } from './gestureText.ts';
 import { describeComing, describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { Seen } from './seen.ts';
@@ -86,7 +87,7 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, “${after.title}”.`]
     : []),
-  ...saidBetween(before, after).map(({ role, text }) => `The ${role} “${text}” is seen.`),
+  ...saidBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} is seen.`),
 ];
 
 /** That a press has changed nothing: the state of the view in which it was. */

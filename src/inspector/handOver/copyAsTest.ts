@@ -130,19 +130,24 @@ function hintFor(lines: readonly string[], acts: readonly Act[]): string {
 /** Does what was done, and expects what followed. Where the test ends early, a state that passes counts. */
 function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }: SessionFile) {
   const final = done.at(-1) as Done;
-  // What passes while a page starts may be over before its views are there.
-  const passed = (hand || isHeld) && final.gesture ? writePassed(final, root, last) : [];
   return done.flatMap((act, place) => {
     const next = done[place + 1];
     // What the page shows before it loads itself again, nobody waits for.
     const after = isOwnReload(next) ? undefined : next ? next.page : last;
+    const isFinal = act === final;
+    // What passes while a page starts may be over before its views are there.
+    const passed = act.gesture
+      ? writePassed(act, root, after, isFinal && (hand !== undefined || isHeld))
+      : [];
     return [
-      ...(passed.length > 0 && act === final ? [FORGET_PASSED] : []),
+      ...(passed.length > 0 ? [FORGET_PASSED] : []),
       ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
-      ...(act.thrown.length > 0 ? writeThrown(act) : writeSeen(act, root, after)),
+      ...passed,
+      ...(act.thrown.length > 0
+        ? writeThrown(act)
+        : writeSeen(act, root, after, isFinal && isHeld)),
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next),
-      ...(act === final ? passed : []),
       ...writeFields(act, next, after, surroundings?.isRedacted),
       ...writeRestored(act),
       ...writeNotes(act),

@@ -10,7 +10,7 @@ const roleNames: Readonly<Record<string, string>> = {
 };
 
 /** A name in quotes, as much of it as a sentence takes. */
-const quote = (name: string) => `“${name.length > 120 ? `${name.slice(0, 119)}…` : name}”`;
+export const quote = (name: string) => `“${name.length > 120 ? `${name.slice(0, 119)}…` : name}”`;
 
 function nameOf({ role, name, within, place }: Control): string {
   const own = name === '' ? `the ${roleNames[role] ?? role} without a name` : quote(name);

@@ -78,16 +78,10 @@ const areNotes: Check = (value) =>
   isObject(value) &&
   Object.entries(value).every(([index, note]) => /^\d+$/.test(index) && isText(note));
 
-const isWay = withParts({ ...texts('actor', 'state'), last: Number.isInteger });
+const isWay = optional(withParts({ ...texts('actor', 'state'), last: Number.isInteger }));
 const areInterventions = optional(
   listOf(
-    withParts({
-      after: Number.isInteger,
-      at: isTime,
-      text: isText,
-      page: isShown,
-      way: optional(isWay),
-    }),
+    withParts({ ...texts('text'), after: Number.isInteger, at: isTime, page: isShown, way: isWay }),
   ),
 );
 
@@ -105,6 +99,7 @@ const areSurroundings = withParts({
 });
 
 const isResult = withParts(texts('actor', 'invoke'));
+const areHeld = optional(listOf(isResult));
 
 /** Whether a cause has what its type needs. */
 const causes: Record<Cause['type'], Check> = {
@@ -185,12 +180,12 @@ function faultOf(
   misfitIn: (kept: KeptRoot) => string | undefined,
 ): string | undefined {
   if (!isObject(entry)) return 'it is not an object';
-  const { index, at, cause, deliveries, page, kept } = entry;
+  const { index, at, cause, deliveries, heldBack, page, kept } = entry;
   const last = isObject(before) ? before : undefined;
   if (!Number.isInteger(index)) return 'it has no number';
   if (last && Number(index) <= Number(last.index)) return 'it does not follow the one before it';
   if (!isTime(at) || (last && at < Number(last.at))) return 'its time is wrong';
-  if (!isCause(cause) || !isShown(page)) return 'its cause is incomplete';
+  if (!isCause(cause) || !isShown(page) || !areHeld(heldBack)) return 'its cause is incomplete';
   if (!listOf(isDelivery)(deliveries)) return 'its events are incomplete';
   if (!optional(listOf(withParts(texts('actor'))))(entry.stopped))
     return 'it does not say what has stopped';

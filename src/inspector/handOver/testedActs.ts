@@ -1,6 +1,7 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import type { Shown } from '../record/entry.ts';
-import type { Act } from './act.ts';
+import { type Entry, isOfPage, type Shown } from '../record/entry.ts';
+import { nameHeld } from '../record/heldBack.ts';
+import { type Act, beginAct } from './act.ts';
 import { actsOf } from './acts.ts';
 import type { SessionFile } from './sessionFile.ts';
 
@@ -55,9 +56,38 @@ function endsHeld({ root, start, entries, interventions = [] }: SessionFile): bo
   return interventions.length > 0 && after.some((path) => !before.includes(path));
 }
 
+/** Whether something came that a page meets where a hand holds a result alone: an act of a person, or a timer before it. */
+function isDecided({ cause, heldBack = [] }: Entry, root: string): boolean {
+  if (cause.type === 'act') return heldBack.length > 0 && !isOfPage(cause.gesture);
+  const isAbove = ({ actor }: { actor: string }) =>
+    cause.type === 'timer' && (cause.actor === root || `${actor}/`.startsWith(`${cause.actor}/`));
+  return heldBack.some(isAbove);
+}
+
+const pageOf = ({ cause, page }: Entry) => (cause.type === 'act' ? cause.gesture.page : page);
+
+/** Sessions until something came that a held result has decided (`met`), and what that was. */
+function untilDecided(sessions: readonly SessionFile[]): { met: SessionFile[]; end?: Act } {
+  const indexIn = ({ entries, root }: SessionFile) =>
+    entries.findIndex((entry) => isDecided(entry, root));
+  const place = sessions.findIndex((one) => indexIn(one) >= 0);
+  const session = sessions[place];
+  if (!session) return { met: [...sessions] };
+  const entries = session.entries.slice(0, indexIn(session));
+  const entry = session.entries[entries.length] as Entry;
+  const interventions = session.interventions?.filter(({ after }) => after < entry.index);
+  const page = [...entries, entry].flatMap((one) => pageOf(one) ?? []).at(-1);
+  const names = entry.heldBack?.map(nameHeld).join(', ');
+  const text = `In the inspector, hold ${names}: what came next depends on that`;
+  return {
+    met: [...sessions.slice(0, place), { ...session, entries, interventions, page }],
+    end: beginAct(entry, { text, page }),
+  };
+}
+
 /**
- * What a test does: the acts before that of a hand (`hand`), or before news from outside. `last`: what the page showed
- * at their end. `isHeld`: whether something was held by hand then.
+ * What a test does: the acts before that of a hand (`hand`), before news from outside, or before what a held result has
+ * decided. `last`: what the page showed at their end. `isHeld`: whether something was held by hand then.
  */
 export type Tested = {
   done: readonly Done[];
@@ -68,9 +98,10 @@ export type Tested = {
 
 /** The acts of sessions that a test can do. */
 export function testedActs(sessions: readonly SessionFile[], quiet: readonly string[]): Tested {
+  const { met, end } = untilDecided(sessions);
   // Time runs and results come by themselves in a browser. No browser finds a state by itself, or goes back.
   const acts = actsOf(
-    sessions.map((one) => ({
+    met.map((one) => ({
       ...one,
       interventions: (one.interventions ?? []).filter(
         ({ way, text }) => way || text.startsWith('restore '),
@@ -79,12 +110,12 @@ export function testedActs(sessions: readonly SessionFile[], quiet: readonly str
     quiet,
   );
   const place = acts.findIndex((act, at) => at > 0 && !act.gesture && !isRestore(act));
-  const hand = acts[place];
-  const latest = sessions.at(-1) as SessionFile;
+  const hand = acts[place] ?? end;
+  const latest = met.at(-1) as SessionFile;
   return {
-    done: joinActs(hand ? acts.slice(0, place) : acts),
+    done: joinActs(place < 0 ? acts : acts.slice(0, place)),
     hand,
     last: hand ? hand.page : latest.page,
-    isHeld: !hand && endsHeld(latest),
+    isHeld: hand ? hand.heldBack !== undefined : endsHeld(latest),
   };
 }

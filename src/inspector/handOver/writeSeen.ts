@@ -1,6 +1,7 @@
 import { statesIn } from '../record/differences.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
+import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
 
 /**
@@ -32,24 +33,47 @@ export const FOLLOW_PASSED = `await page.addInitScript(() => {
 /** Forgets what was passed through before an act. */
 export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.clear());';
 
-/** Expects the states that an act brings and that do not stay. They are the last that a test can know of. */
+/**
+ * Expects states that an act brings and that do not stay: those on the way back to where an actor was, and, where a
+ * test ends early (`isLast`), the last that it can know of.
+ */
 export const writePassed = (
   { seen, kept }: Act,
   root: string,
   after: Shown | undefined,
+  isLast: boolean,
 ): string[] => {
   const changes = seen.flatMap((one) => one.changes);
-  return [...new Map(changes.map((one) => [one.actor, one])).values()]
-    .filter((one) => one.isOwn && one.after !== undefined && after?.machines.includes(one.actor))
-    .filter(({ actor }) => !isAtRest(kept, root, actor))
+  const last = new Map(changes.map((one) => [one.actor, one]));
+  const first = new Map([...changes].reverse().map((one) => [one.actor, one]));
+  return [...last]
+    .filter(([actor, { isOwn }]) => isOwn && after?.machines.includes(actor))
+    .flatMap(([actor, end]) => {
+      if (!isAtRest(kept, root, actor)) return isLast ? { actor, states: end.after } : [];
+      const start = first.get(actor);
+      return start !== end && start?.before === end.after ? { actor, states: start?.after } : [];
+    })
+    .filter(({ states }) => states !== undefined)
     .map(
-      ({ actor, after: states }) =>
+      ({ actor, states }) =>
         `await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain(${toLiteral(`${actor}: ${states}`)});`,
     );
 };
 
-/** What a page shows after a gesture and did not show before: its address, its title, its switches, and what it says. */
-function writeShown(before: Shown, after: Shown, options: string): string[] {
+/** A text as a test finds it: a number may be another one each time, and a mask stands for any text. */
+function writeText(text: string): string {
+  if (!/[\d▒]/.test(text)) return toLiteral(text);
+  const pattern = patternOf(text)
+    .replace(/▒+|masked\d+@example\\\.com/g, '.+')
+    .replace(/\d+/g, '\\d+');
+  return String(new RegExp(pattern));
+}
+
+/**
+ * What a page shows after a gesture and did not show before: its address, its title, its switches, and what it says.
+ * What waits for a held result has the title of before, and says that it waits.
+ */
+function writeShown(before: Shown, after: Shown, options: string, isHeld: boolean): string[] {
   const more = options && `, ${options}`;
   const known = before.switches.map((one) => JSON.stringify(one));
   return [
@@ -57,7 +81,7 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
       ? []
       : [`await expect(page).toHaveURL(${toLiteral(after.address)}${more});`]),
     // A title that stayed where the address changed may be the fault.
-    ...(before.title === after.title && before.address === after.address
+    ...(isHeld || (before.title === after.title && before.address === after.address)
       ? []
       : [`await expect(page).toHaveTitle(${toLiteral(after.title)}${more});`]),
     ...after.switches
@@ -66,13 +90,10 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
         const { isOn } = one;
         return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
       }),
-    // A number may be another one each time, and a mask stands for any text.
-    ...saidBetween(before, after)
-      .filter(({ text }) => !/[\d▒]/.test(text))
-      .map(
-        ({ role, text }) =>
-          `await expect(page.getByRole('${role}').filter({ hasText: ${toLiteral(text)} })).not.toHaveCount(0${more});`,
-      ),
+    ...(isHeld ? [] : saidBetween(before, after)).map(
+      ({ role, text }) =>
+        `await expect(page.getByRole('${role}').filter({ hasText: ${writeText(text)} })).not.toHaveCount(0${more});`,
+    ),
   ];
 }
 
@@ -80,7 +101,12 @@ function writeShown(before: Shown, after: Shown, options: string): string[] {
  * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
  * shows. Of a press that changed nothing, it expects the state of its view.
  */
-export function writeSeen(act: Act, root: string, after: Shown | undefined): string[] {
+export function writeSeen(
+  act: Act,
+  root: string,
+  after: Shown | undefined,
+  isHeld: boolean,
+): string[] {
   if (!after) return [];
   const { seen, kept, gesture, isCut, page: before } = act;
   const wait = lengthOf(act);
@@ -100,7 +126,7 @@ export function writeSeen(act: Act, root: string, after: Shown | undefined): str
       const isGone = before?.machines.includes(actor);
       return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
     });
-  const lines = [...states, ...(before ? writeShown(before, after, options) : [])];
+  const lines = [...states, ...(before ? writeShown(before, after, options, isHeld) : [])];
   const pressed = gesture && !isCut ? pressedIn(gesture) : undefined;
   const still = pressed && statesIn(kept, root).get(pressed);
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);

@@ -36,6 +36,15 @@ const byHand = (root: () => AnyActorRef, held: HeldBack, { forceByHand }: Author
   },
 });
 
+/** The promises that a tester keeps from their actors. */
+const heldByHand = (held: HeldBack, { admitsResults, isHeldByHand }: Permissions) =>
+  isHeldByHand?.()
+    ? held
+        .promises()
+        .filter(({ actor, state }) => state !== 'running' || !admitsResults(actor))
+        .map(({ actor, invoke }) => ({ actor, invoke }))
+    : [];
+
 /** Conducts a root: it takes one cause at a time, and reaches the world as far as its owner allows. */
 export function createConductor(
   clock: VirtualClock,
@@ -48,7 +57,11 @@ export function createConductor(
   const authorship = createAuthorship(permissions);
   const onSpoken = (passing: Passing) => incoming.passSpoken(passing);
   const look = createLooks(permissions.shown);
-  const meet = (cause: Cause) => look(clock.now(), cause);
+  const meet = (cause: Cause) => {
+    const heldBack = heldByHand(held, permissions);
+    const isHeld = heldBack.length > 0;
+    return { ...look(clock.now(), cause, isHeld), ...(isHeld && { heldBack }) };
+  };
   const steps = createSteps({ clock, root: () => root, meet, onStep, onSpoken });
   const incoming = createIncoming({ authorship, held, permissions, steps });
   const { act, lead } = createOutgoing(permissions, held);

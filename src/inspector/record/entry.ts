@@ -109,6 +109,8 @@ export type Entry = {
   stopped?: readonly Stopped[];
   /** What the page showed before it, where no gesture tells that and it was looked at. */
   page?: Shown;
+  /** The promises that a tester held when it came, by time or by results. Without it: none. */
+  heldBack?: readonly { actor: string; invoke: string }[];
   /** Where the page stood after it, as the app tells. */
   place?: unknown;
   /**

@@ -20,7 +20,9 @@ export type Unheard = { id: string; actor: string; event: AnyEventObject; outsid
 type HeldAction = { id: string; actor: string; action: string };
 
 /** Something that is held back, as a report names it. */
-export function nameHeld(one: PromiseUnderWay | HeldAction | Unheard): string {
+export function nameHeld(
+  one: Pick<PromiseUnderWay, 'actor' | 'invoke'> | HeldAction | Unheard,
+): string {
   const name = 'invoke' in one ? one.invoke : 'action' in one ? one.action : one.event.type;
   return `\`${name}\` of ${one.actor}`;
 }

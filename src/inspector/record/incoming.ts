@@ -29,9 +29,9 @@ function passResult(means: Means, type: 'output' | 'error', passing: Passing) {
   const forced = authorship.forced();
   const isAdmitted = forced !== null || permissions.admitsResults(parent);
   if (!isAdmitted && held.addResult(target, { type, value }, go)) return;
-  held.endPromise(target);
   authorship.noteAnswer();
   steps.step({ type, actor: parent, invoke: id, value, ...forced }, deliver);
+  held.endPromise(target);
 }
 
 /** Stands between a root and the world: every cause passes through it, or is kept back. */

@@ -5,13 +5,14 @@ const LOOK_MS = 500;
 
 /**
  * Looks at the page before each cause that no gesture tells. What comes by itself often meets the same page: it keeps
- * another one than before.
+ * another one than before, unless a tester holds something (`isHeldBack`).
  */
 export function createLooks(shown: () => Shown | undefined = () => undefined) {
   let last = { at: 0, text: '' };
-  return (at: number, cause: Cause): Pick<Entry, 'page'> => {
+  return (at: number, cause: Cause, isHeldBack: boolean): Pick<Entry, 'page'> => {
     if (cause.type === 'start') return {};
-    const isTold = cause.type !== 'act' && (cause.by === 'inspector' || cause.outside);
+    const isTold =
+      isHeldBack || (cause.type !== 'act' && (cause.by === 'inspector' || cause.outside));
     if (cause.type !== 'act' && !isTold && at - last.at < LOOK_MS) return {};
     const page = cause.type === 'act' ? cause.gesture.page : shown();
     const { text } = last;

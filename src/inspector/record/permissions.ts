@@ -18,6 +18,8 @@ export type Permissions = {
   /** Where the news came from that the page is handling. */
   outside?: () => Outside | undefined;
   shown?: () => Shown | undefined;
+  /** Whether a tester holds time or results. */
+  isHeldByHand?: () => boolean;
   /** Whether what a promise of an actor settles with is delivered at once. */
   admitsResults: (actor: string) => boolean;
 };

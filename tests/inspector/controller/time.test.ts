@@ -179,6 +179,9 @@ it('R18.26 tells what the page showed under the act after which it was seen', as
   show(alerts('Stepped'));
   inspector.reject(inspector.getView().promises[0]?.id ?? '', { message: 'strike' });
   show(alerts('Rejected'));
+  expect(inspector.getView().entries.at(-1)).toMatchObject({
+    heldBack: [{ actor: 'bell', invoke: 'ring' }],
+  });
   const steps = copyAsSteps([inspector.getSession()], app, 'http://localhost').split('\n').slice(3);
   expect(steps.filter((line) => !/Lamp|Bell/.test(line))).toEqual([
     '2. Click the link “Back soon”.',

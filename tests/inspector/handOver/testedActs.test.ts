@@ -75,6 +75,40 @@ it('R18.27 expects the state in which the inspector took part, though it passes,
   expect(without).not.toContain('passed');
 });
 
+it('R18.27 ends before what a held result has decided, and expects no title, alert or status of a held moment', () => {
+  const copyHeld = (goOn: (record: ReturnType<typeof startRecord>) => void, isHeld = true) => {
+    const record = startRecord(isHeld);
+    write(record);
+    record.act(button('Send'), 'letter');
+    send(record);
+    record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+    goOn(record);
+    return copyTest({ ...record.end(), surroundings }, 'letter');
+  };
+  const said = [{ role: 'status', text: 'It is on its way.' }];
+  const page = { ...showing('letter'), address: '/sent', title: 'Held', said };
+  const press = { kind: 'press', value: 'Escape', page } as const;
+  const held = copyHeld((record) => record.act(press));
+  expect(linesIn(held, -7)).toEqual([
+    'await page.evaluate(() => Object(window).passed.clear());',
+    "await page.getByRole('button', { name: 'Send', exact: true }).click();",
+    "await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain('letter: sheet.open.unfolding mail.waiting');",
+    "await expect(page).toHaveURL('/sent');",
+    '// In the inspector, hold `deliver` of letter: what came next depends on that. A test of the page ends here.',
+  ]);
+  // A timer that comes before the result.
+  expect(copyHeld((record) => record.pass(100))).toContain('hold `deliver` of letter: what');
+  const free = copyHeld((record) => record.act(press), false);
+  for (const part of ["toHaveTitle('Held')", 'It is on its way.', "press('Escape')"])
+    expect(free).toContain(part);
+  expect(
+    copyHeld((record) => {
+      record.settle('error', 'letter', 'deliver', {});
+      record.act(press);
+    }),
+  ).toContain("press('Escape')");
+});
+
 it('R18.27 expects as much to be sent as was, also by a double click', () => {
   const record = startRecord();
   record.act(button('Send'), 'lamp');

@@ -41,6 +41,8 @@ it('R18.26, R18.27 tells the alerts and statuses that an act has brought', () =>
     click,
     "await expect(page.getByRole('alert').filter({ hasText: 'It was not sent.' })).not.toHaveCount(0);",
     click,
+    "await expect(page.getByRole('alert').filter({ hasText: /\\d+\\s+letters/ })).not.toHaveCount(0);",
+    "await expect(page.getByRole('alert').filter({ hasText: /To\\s+.+\\./ })).not.toHaveCount(0);",
   ]);
   expect(copySteps(session).match(/ - .*/g)).toEqual(
     ['It was not sent.', other.text, masked.text].map((text) => ` - The alert “${text}” is seen.`),
@@ -72,6 +74,23 @@ it('R18.27 waits for a state that stays a while, and for none that goes at once'
   const line = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.bright');";
   expect(copyTest(dueIn(12_000), 'lamp')).toContain(line);
   expect(copyTest(dueIn(500), 'lamp')).not.toContain(line);
+});
+
+it('R18.27 follows the states on the way back to where an act began', () => {
+  const record = startRecord();
+  const fail = () => record.settle('error', 'letter', 'deliver', {});
+  write(record);
+  send(record);
+  fail();
+  record.act(button('Try again'), 'letter');
+  record.send('letter', { type: 'letter.retry' }, { by: 'person' });
+  fail();
+  expect(linesIn(copyTest(record.end(), 'letter'), -6)).toEqual([
+    'await page.evaluate(() => Object(window).passed.clear());',
+    "await page.getByRole('button', { name: 'Try again', exact: true }).click();",
+    "await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain('letter: sheet.folded mail.waiting');",
+    "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.failed');",
+  ]);
 });
 
 it('R18.27 does not wait for what the world did later', () => {
