@@ -1,16 +1,46 @@
+import type { AnyEventObject } from 'xstate';
 import { cover, coverEncoded, patternOf, whole } from './cover.ts';
 import { mapTexts } from './mapTexts.ts';
 import type { SessionFile } from './sessionFile.ts';
 
+/** No word has a secret of so many letters in it by chance. */
+const LONG = 6;
+
 /** Spaces and dashes group what is typed, such as the digits of a card. */
 const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
 
-/** What was typed into fields of secrets. Each letter more is a text of its own. */
-const secretsIn = (files: readonly SessionFile[]): string[] =>
-  files
-    .flatMap(({ entries }) => entries)
+/** The texts in the payloads of events, by the type of the event and the place in it. */
+function payloadsIn(events: readonly AnyEventObject[]): [place: string, text: string][] {
+  const found: [string, string][] = [];
+  for (const event of events) {
+    mapTexts(event, [event.type], (text, path) => {
+      if (path[1] !== 'type') found.push([path.join('/'), withoutGroups(text)]);
+      return text;
+    });
+  }
+  return found;
+}
+
+/**
+ * What was typed into fields of secrets, and what a tester has sent by hand in place of one. Each letter more is a text
+ * of its own.
+ */
+function secretsIn(files: readonly SessionFile[]): string[] {
+  const entries = files.flatMap((file) => file.entries);
+  const typed = entries
     .flatMap(({ cause }) => (cause.type === 'act' ? (cause.gesture.secret ?? []) : []))
     .map(withoutGroups);
+  const events = entries.flatMap(({ deliveries }) => deliveries.map(({ event }) => event));
+  const known = new Set(typed);
+  const places = new Set(
+    payloadsIn(events).flatMap(([place, text]) => (known.has(text) ? place : [])),
+  );
+  const byHand = entries.flatMap(({ cause }) =>
+    cause.type === 'event' && cause.by === 'inspector' ? cause.event : [],
+  );
+  const sent = payloadsIn(byHand).flatMap(([place, text]) => (places.has(place) ? text : []));
+  return [...typed, ...sent];
+}
 
 /** The texts that an app had before anything was typed. */
 function ownTexts({ start }: SessionFile): string[] {
@@ -35,8 +65,11 @@ function maskOf(
   const [known, knownInData] = [new Set(ended), new Set([...ended, ...begun])];
   const patterns = ended
     .filter((secret) => secret.length > 2)
-    .map((secret) => [...secret].map(patternOf).join('[\\s-]*'));
-  const within = new RegExp(patterns.length > 0 ? whole(patterns.join('|')) : '(?!)', 'gu');
+    .map((secret) => {
+      const pattern = [...secret].map(patternOf).join('[\\s-]*');
+      return secret.length < LONG ? whole(pattern) : pattern;
+    });
+  const within = new RegExp(patterns.join('|') || '(?!)', 'gu');
   return (text, isData) =>
     (isData ? knownInData : known).has(withoutGroups(text))
       ? cover(text)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
+import { startRecord } from '../recordSession.ts';
+
+it('R18.25 masks a long secret within a word, and what is sent by hand where a secret stood', () => {
+  const record = startRecord();
+  const type = (secret: string) => {
+    record.act({ kind: 'type', value: '•••', secret });
+    record.send('letter', { type: 'letter.write', text: secret }, { by: 'person' });
+  };
+  type('Zq9!wvX77');
+  type('sun');
+  const byHand = { by: 'inspector' } as const;
+  record.send('letter', { type: 'letter.write', text: 'TopSecret77' }, byHand);
+  record.send('workshop', { type: 'worker.hire', name: 'Bob Weber' }, byHand);
+  const note = 'Not Zq9!wvX77x, sun, sunny or TopSecret77';
+  const [file] = withoutSecrets([{ ...record.end(), notes: { 1: note } }]);
+  expect(file?.notes).toEqual({ 1: 'Not ▒▒▒x, ▒▒▒, sunny or ▒▒▒' });
+  const text = JSON.stringify(file);
+  expect(text).not.toMatch(/Zq9|TopSecret/);
+  expect(text).toContain('Bob Weber');
+});
