@@ -37,9 +37,8 @@ export function createInspector(
   given: AppToInspect,
   input: InspectorInput = { isQuiet: false },
 ): StartedInspector {
-  const app = inspectedApp(given);
-  const controller = createController(app, input);
-  const { atRest, book, clock, conductor, machine, page, send, state, visits } = controller;
+  const controller = createController(inspectedApp(given), input);
+  const { app, atRest, book, clock, conductor, machine, page, send, state, visits } = controller;
 
   /** Leaves the page to its visitor. */
   const letGo = async () => {

@@ -11,7 +11,7 @@ import {
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices, Conditions } from './conditions.ts';
-import type { SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
+import type { Charts, SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture, Outside, Shown } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
@@ -65,7 +65,7 @@ type Optional = {
   cases: Readonly<Record<string, MachineCases>>;
   /**
    * What a promise or an action asks of the world, such as `send POST /api/contact`; also the start of a
-   * callback, an observable or other logic, by its id. Undefined for one that stays within the page.
+   * callback, an observable or other logic. Each is known by its id, or by its source where it has none. Undefined for one that stays within the page.
    * Without it: each promise asks something, and nothing else does.
    */
   outgoing: (actor: string, name: string, isPromise: boolean) => string | undefined;
@@ -101,7 +101,7 @@ type Optional = {
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
   /**
-   * What people call an actor, a chart or a promise, by its path or id, and what they say of an event of the world,
+   * What people call an actor, a chart or a promise, by its path, its id or its source, and what they say of an event of the world,
    * by its type: `The page is scrolled`. Without one: the words of its id, and the type.
    */
   labels: Readonly<Record<string, string>>;
@@ -173,6 +173,8 @@ export const NEEDS_ROOT =
 export type InspectedApp = Needed &
   Optional & {
     root: { id: string };
+    /** By their names. Those of actors that come up later come later. */
+    charts: Charts;
     /** Whether the page can show another root than the one that it began with. */
     canShow: boolean;
   };
@@ -185,6 +187,7 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
   const root = { ...given.root, id: isTaken ? `${id} (root)` : id };
   return {
     canShow: given.show !== undefined,
+    charts: {},
     show: () => {},
     version: 'unversioned',
     machines: given.show ? invokedMachines(root) : {},

@@ -71,7 +71,7 @@ export const inspectedApp = (
   visit: Visit,
   stage: Stage,
   isPicture: boolean,
-): Omit<InspectedApp, 'actorOf' | 'canShow'> => ({
+): Omit<InspectedApp, 'actorOf' | 'canShow' | 'charts'> => ({
   name: brand.slug,
   version: import.meta.env.TEXTS_VERSION,
   machines,

@@ -1,4 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
+import { calledIn } from '../charts/calledIn.ts';
 import { createChartBook } from '../charts/chartBook.ts';
 import type { InspectedApp, InspectorInput, WatchedPage } from '../inspected.ts';
 import type { InspectorEvent, inspectorMachine } from '../record/inspector.machine.ts';
@@ -16,8 +17,14 @@ import { wishesOf } from './wishes.ts';
 export type Controller = ReturnType<typeof createController>;
 
 /** Creates the machine of an inspector, the visit that it records, and what wishes have in common. */
-export function createController(app: InspectedApp, input: InspectorInput) {
-  const book = createChartBook(app.root, app.machines, app.canShow);
+export function createController(given: InspectedApp, input: InspectorInput) {
+  const book = createChartBook(given.root, given.machines, given.canShow);
+  const app: InspectedApp = {
+    ...given,
+    charts: book.charts,
+    outgoing: (actor, name, isPromise) =>
+      given.outgoing(actor, calledIn(book.charts, name), isPromise),
+  };
   // A file names the charts that each session of the app has.
   const charts = app.canShow ? { ...book.charts } : book.charts;
   let page: WatchedPage = { surroundings: undefined };

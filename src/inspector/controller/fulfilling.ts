@@ -39,7 +39,7 @@ async function restoreEntry(means: Means, index: number, areResultsHeld: boolean
   const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
   const under = describeGoingOn(app, record.surroundings, page().surroundings);
   // Steps have numbers of their own.
-  const text = `restore the moment after ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
+  const text = `restore the moment after ${describeCause(entry.cause, app.charts)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
   noteIntervention(record, { at: entry.at, text, page: page().shown?.() });
   await visits.goOnFrom(entry.kept, entry.at, record);
 }

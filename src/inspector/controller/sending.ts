@@ -1,9 +1,9 @@
 import { optionsOf } from '@interpunct/model-kit/activeChart';
 import { isPlain } from '@interpunct/model-kit/data';
 import { actorAt } from '@interpunct/model-kit/keptRoot';
+import { nameHeld } from '../handOver/labels.ts';
 import type { Inspector } from '../inspector.ts';
 import { isAct, isIgnored } from '../record/entry.ts';
-import { nameHeld } from '../record/heldBack.ts';
 import type { Controller } from './controller.ts';
 
 type Sending = Pick<
@@ -19,6 +19,7 @@ const toError = (value: unknown): unknown =>
 
 /** What a tester brings about: events, and what promises settle with. */
 export function sendingOf({
+  app,
   casesOf,
   conductor,
   noteIntervention,
@@ -63,7 +64,7 @@ export function sendingOf({
       requireNow();
       const { promises, heldActions, unheard } = conductor();
       const one = [...promises(), ...heldActions(), ...unheard()].find(({ id }) => id === held);
-      if (one) noteIntervention(`release ${nameHeld(one)}`);
+      if (one) noteIntervention(`release ${nameHeld(one, app.charts)}`);
       conductor().release(held);
     },
   };

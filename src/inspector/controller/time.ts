@@ -1,6 +1,7 @@
+import { nameHeld } from '../handOver/labels.ts';
+import type { Charts } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
 import type { Conductor } from '../record/conductor.ts';
-import { nameHeld } from '../record/heldBack.ts';
 import type { Controller } from './controller.ts';
 
 /** Time advances by a day at most, in ms. */
@@ -12,9 +13,11 @@ type Time = Pick<
 >;
 
 /** Names what time alone does not let go. */
-function stillHeld({ promises, heldActions }: Conductor): string {
+function stillHeld({ promises, heldActions }: Conductor, charts: Charts): string {
   const held = [...promises().filter(({ state }) => state === 'held'), ...heldActions()];
-  return held.length > 0 ? `. Still held: ${held.map(nameHeld).join(', ')}` : '';
+  return held.length > 0
+    ? `. Still held: ${held.map((one) => nameHeld(one, charts)).join(', ')}`
+    : '';
 }
 
 /** What comes before the next timer. What a callback says again and again, as a stopwatch does, would keep it away. */
@@ -23,6 +26,7 @@ const nextKeptBack = ({ promises, unheard }: Conductor) =>
 
 /** What a tester does to time. */
 export function timeOf({
+  app,
   atRest,
   clock,
   conductor,
@@ -51,7 +55,7 @@ export function timeOf({
     },
     resume: () => {
       requireRest();
-      noteIntervention(`press “Resume”${stillHeld(conductor())}`);
+      noteIntervention(`press “Resume”${stillHeld(conductor(), app.charts)}`);
       send({ type: 'time.resume' });
       conductor().deliverKeptBack();
       // A page of the past comes back to now first.

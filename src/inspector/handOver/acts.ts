@@ -4,7 +4,7 @@ import { actsIn } from './actsIn.ts';
 import { describeGesture } from './gestureText.ts';
 import { isWhole } from './opening.ts';
 import type { Seen } from './seen.ts';
-import type { SessionFile } from './sessionFile.ts';
+import type { Charts, SessionFile } from './sessionFile.ts';
 
 /** A session with those before it that lead to it by reloads alone, the oldest first: one report tells them all. */
 export function joinedSessions(
@@ -39,9 +39,13 @@ function quieten(act: Act, quiet: readonly string[]): Act {
 }
 
 /** The acts of sessions that reloads have joined, from the first start on, without noise and `quiet` actors. */
-export function actsOf(sessions: readonly SessionFile[], quiet: readonly string[] = []): Act[] {
+export function actsOf(
+  sessions: readonly SessionFile[],
+  charts: Charts,
+  quiet: readonly string[] = [],
+): Act[] {
   const acts = sessions.flatMap((session, place) => {
-    const [start, ...others] = actsIn(session) as [Act, ...Act[]];
+    const [start, ...others] = actsIn(session, charts) as [Act, ...Act[]];
     const before = sessions[place - 1];
     if (!before) return [start, ...others];
     const by = session.surroundings?.reloads?.by ?? [];

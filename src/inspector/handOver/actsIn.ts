@@ -1,3 +1,4 @@
+import { calledIn } from '../charts/calledIn.ts';
 import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
 import { type Act, beginAct } from './act.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
@@ -5,7 +6,7 @@ import { reasonIn } from './labels.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { beginningOf, wayOf } from './opening.ts';
 import { addSeen, NOTICEABLE_MS, type Result, type Seen } from './seen.ts';
-import type { SessionFile } from './sessionFile.ts';
+import type { Charts, SessionFile } from './sessionFile.ts';
 
 /**
  * The acts of a session up to some moment. `time`: when the last thing was done or seen, in ms. `early`: what the
@@ -20,14 +21,14 @@ function describePayload(value: unknown): string {
 }
 
 /** What a tester did in the inspector. */
-function describeByHand(cause: Cause): string {
+function describeByHand(cause: Cause, charts: Charts): string {
   if (cause.type === 'event') {
     const { type, ...payload } = cause.event;
     return `In the inspector, send \`${type}\` to ${cause.actor}${describePayload(payload)}`;
   }
   const { type, actor, invoke, value } = cause as Result;
   const verb = type === 'output' ? 'settle' : 'reject';
-  return `In the inspector, ${verb} \`${invoke}\` of ${actor}${describePayload(value)}`;
+  return `In the inspector, ${verb} \`${calledIn(charts, invoke)}\` of ${actor}${describePayload(value)}`;
 }
 
 const lastOf = ({ acts }: Told) => acts.at(-1) as Act;
@@ -95,10 +96,10 @@ function tellNews(told: Told, news: Act, seen: Seen): void {
 }
 
 /** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */
-function tellAct(told: Told, { entry, gesture, page, seen, isSeen }: Moment): void {
+function tellAct(told: Told, { entry, gesture, page, seen, isSeen }: Moment, charts: Charts): void {
   const { cause, at } = entry;
   const last = lastOf(told).gesture;
-  const text = gesture ? describeGesture(gesture) : describeByHand(cause);
+  const text = gesture ? describeGesture(gesture) : describeByHand(cause, charts);
   if (gesture && last && isSameField(gesture, last)) {
     prolong(told, at, { text, gesture });
   } else {
@@ -122,7 +123,7 @@ function tellFollowing(told: Told, { entry: { cause }, seen, isEarly }: Moment):
   else see(told, following);
 }
 
-function tellMoment(told: Told, moment: Moment, way: Intervention['way']): void {
+function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts: Charts): void {
   const { entry, gesture, page, seen, isSeen, news, notes, isCut, findUntold } = moment;
   const { at, cause, index, kept, isNoise } = entry;
   const after = at - lastOf(told).at;
@@ -137,14 +138,14 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way']): void 
   // Who goes there again goes the same way, without a hand.
   else if (way && index <= way.last) prolong(told, at);
   else if (news) tellNews(told, beginAct(entry, { news, page, notes }), seen);
-  else if (isOfAct) tellAct(told, moment);
+  else if (isOfAct) tellAct(told, moment, charts);
   else if (isSeen && !isNoise && cause.type !== 'start') tellFollowing(told, moment);
   Object.assign(lastOf(told), { kept, ...(isCut && { isCut }) });
   if (!news) lastOf(told).notes.push(...notes);
 }
 
 /** The acts of one session. */
-export function actsIn(session: SessionFile): Act[] {
+export function actsIn(session: SessionFile, charts: Charts): Act[] {
   const { interventions = [], from = 0 } = session;
   const beginning = beginningOf(session);
   const told: Told = { acts: [beginAct(beginning)], time: beginning.at, early: [] };
@@ -170,7 +171,7 @@ export function actsIn(session: SessionFile): Act[] {
     tellInterventions(index);
     reach(index - 1);
     reached = index;
-    tellMoment(told, moment, way);
+    tellMoment(told, moment, way, charts);
   }
   tellInterventions(Number.POSITIVE_INFINITY);
   return told.acts;

@@ -8,13 +8,23 @@ import { actsOf } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { quote } from './gestureText.ts';
-import { describeComing, describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
+import {
+  describeComing,
+  describeStopped,
+  inWords,
+  labelOf,
+  type Naming,
+  reasonIn,
+} from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { Seen } from './seen.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { pressedIn } from './writeSeen.ts';
 
-type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions' | 'limitOf'>;
+type App = Pick<
+  InspectedApp,
+  'name' | 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'
+>;
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
@@ -44,7 +54,7 @@ function describeData(differences: readonly ValueDifference[]): string {
 }
 
 /** `In another window: The choice changes`. Null for what a person or a tester did. */
-export const describeNews = (app: Pick<App, 'labels'>, { news }: Pick<Act, 'news'>) =>
+export const describeNews = (app: Naming, { news }: Pick<Act, 'news'>) =>
   news
     ? `${news.from === 'another window' ? 'In' : 'From'} ${news.from}: ${describeComing(app, news.event)}`
     : null;
@@ -55,7 +65,7 @@ const describeTimer = (name: string) =>
 
 /** Something that was seen, as a sentence. `wait`: so long after its act, in ms. */
 export function describeSeen(
-  app: Pick<App, 'labels'>,
+  app: Naming,
   { event, timer, result, stop, changes, data = [], stopped }: Seen,
   wait = 0,
 ): string {
@@ -217,7 +227,7 @@ export function copyAsSteps(
   const [session, latest] = [sessions[0], sessions.at(-1)] as [SessionFile, SessionFile];
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const stored = (session.surroundings?.stored ?? []).filter((one) => !one.isOfConditions);
-  const all = actsOf(sessions, quiet);
+  const all = actsOf(sessions, app.charts, quiet);
   const led = all.find(({ isOfLink }) => isOfLink);
   const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
   const acts = all.filter((act) => act !== led);

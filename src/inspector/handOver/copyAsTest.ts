@@ -23,7 +23,10 @@ import {
 } from './writeSetup.ts';
 import { writeStored } from './writeStored.ts';
 
-type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'labels' | 'limitOf' | 'running'>;
+type App = Pick<
+  InspectedApp,
+  'addressOf' | 'charts' | 'conditions' | 'labels' | 'limitOf' | 'running'
+>;
 
 /** The conditions in a comment, with what they do not reach, and those that the test does not make. */
 function describeUnder(app: App, surroundings: Surroundings): string[] {
@@ -197,7 +200,7 @@ export function copyAsTest(
 ): string {
   const session = sessions[0] as SessionFile;
   const { surroundings } = session;
-  const tested = testedActs(sessions, quiet);
+  const tested = testedActs(sessions, app.charts, quiet);
   const { done, hand } = tested;
   const lines = writeActs(tested, session);
   const isUsed = (part: string) => lines.some((line) => line.includes(part));

@@ -1,5 +1,7 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
+import { calledIn } from '../charts/calledIn.ts';
 import type { Cause, Control, Gesture } from '../record/entry.ts';
+import type { Charts } from './sessionFile.ts';
 
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'field',
@@ -63,18 +65,18 @@ export function describeGesture({ kind, control, value = '', turns, at }: Gestur
 }
 
 /** An entry as the log names it: `“Click the link “Services””`, or `chat.send` to chat. */
-export function describeCause(cause: Cause): string {
+export function describeCause(cause: Cause, charts: Charts): string {
   switch (cause.type) {
     case 'start':
       return 'the start';
     case 'act':
       return `“${describeGesture(cause.gesture)}”`;
     case 'event':
-      return `\`${eventName(cause.event.type)}\` to ${cause.actor}`;
+      return `\`${eventName(cause.event.type, (id) => calledIn(charts, id))}\` to ${cause.actor}`;
     case 'timer':
       return `the timer \`${eventName(cause.id)}\` of ${cause.actor}`;
     default:
-      return `\`${cause.invoke}\` of ${cause.actor}`;
+      return `\`${calledIn(charts, cause.invoke)}\` of ${cause.actor}`;
   }
 }
 

@@ -1,6 +1,12 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
+import { calledIn } from '../charts/calledIn.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Stopped } from '../record/entry.ts';
+import type { Held } from '../record/heldBack.ts';
+import type { Charts } from './sessionFile.ts';
+
+/** What names the parts of an app. */
+export type Naming = Pick<InspectedApp, 'labels' | 'charts'>;
 
 /** `mobileMenu` reads better as `Mobile menu`. */
 export const inWords = (id: string) =>
@@ -11,13 +17,15 @@ export const inWords = (id: string) =>
     )
     .replace(/^./, (first) => first.toUpperCase());
 
-/** What people call an actor, a chart or a promise, by its path or id. */
-export const labelOf = ({ labels }: Pick<InspectedApp, 'labels'>, path: string): string =>
-  labels[path] ?? inWords(path.slice(path.lastIndexOf('/') + 1));
+/** What people call an actor, a chart or a promise, by its path or id, or by its source where it has no id. */
+export function labelOf({ labels, charts }: Naming, path: string): string {
+  const called = calledIn(charts, path);
+  return labels[path] ?? labels[called] ?? inWords(called.replace(/^.*\//, ''));
+}
 
 /** That an event has come: `The page is scrolled`. */
-export const describeComing = ({ labels }: Pick<InspectedApp, 'labels'>, event: string): string =>
-  labels[event] ?? `\`${eventName(event)}\` comes`;
+export const describeComing = ({ labels, charts }: Naming, event: string): string =>
+  labels[event] ?? `\`${eventName(event, (id) => calledIn(charts, id))}\` comes`;
 
 /** Why something failed, as far as its error says it. */
 export function reasonIn(value: unknown): string {
@@ -33,3 +41,10 @@ export const describeStopped = (
   nameOf = (actor: string) => actor,
 ): string =>
   `${stopped.map(({ actor }) => nameOf(actor)).join(', ')} stopped by an error${reasonIn(stopped[0]?.error)}`;
+
+/** Something that is held back, as a report names it. */
+export function nameHeld(one: Held, charts: Charts): string {
+  const name =
+    'invoke' in one ? calledIn(charts, one.invoke) : 'action' in one ? one.action : one.event.type;
+  return `\`${name}\` of ${one.actor}`;
+}

@@ -1,9 +1,9 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Entry, isOfPage, type Shown } from '../record/entry.ts';
-import { nameHeld } from '../record/heldBack.ts';
 import { type Act, beginAct } from './act.ts';
 import { actsOf } from './acts.ts';
-import type { SessionFile } from './sessionFile.ts';
+import { nameHeld } from './labels.ts';
+import type { Charts, SessionFile } from './sessionFile.ts';
 
 export const RESTORE = /^In the inspector, restore /;
 const isRestore = ({ text }: Act) => RESTORE.test(text);
@@ -67,7 +67,10 @@ function isDecided({ cause, heldBack = [] }: Entry, root: string): boolean {
 const pageOf = ({ cause, page }: Entry) => (cause.type === 'act' ? cause.gesture.page : page);
 
 /** Sessions until something came that a held result has decided (`met`), and what that was. */
-function untilDecided(sessions: readonly SessionFile[]): { met: SessionFile[]; end?: Act } {
+function untilDecided(
+  sessions: readonly SessionFile[],
+  charts: Charts,
+): { met: SessionFile[]; end?: Act } {
   const indexIn = ({ entries, root }: SessionFile) =>
     entries.findIndex((entry) => isDecided(entry, root));
   const place = sessions.findIndex((one) => indexIn(one) >= 0);
@@ -77,7 +80,7 @@ function untilDecided(sessions: readonly SessionFile[]): { met: SessionFile[]; e
   const entry = session.entries[entries.length] as Entry;
   const interventions = session.interventions?.filter(({ after }) => after < entry.index);
   const page = [...entries, entry].flatMap((one) => pageOf(one) ?? []).at(-1);
-  const names = entry.heldBack?.map(nameHeld).join(', ');
+  const names = entry.heldBack?.map((one) => nameHeld(one, charts)).join(', ');
   const text = `In the inspector, hold ${names}: what came next depends on that`;
   return {
     met: [...sessions.slice(0, place), { ...session, entries, interventions, page }],
@@ -97,8 +100,12 @@ export type Tested = {
 };
 
 /** The acts of sessions that a test can do. */
-export function testedActs(sessions: readonly SessionFile[], quiet: readonly string[]): Tested {
-  const { met, end } = untilDecided(sessions);
+export function testedActs(
+  sessions: readonly SessionFile[],
+  charts: Charts,
+  quiet: readonly string[],
+): Tested {
+  const { met, end } = untilDecided(sessions, charts);
   // Time runs and results come by themselves in a browser. No browser finds a state by itself, or goes back.
   const acts = actsOf(
     met.map((one) => ({
@@ -107,6 +114,7 @@ export function testedActs(sessions: readonly SessionFile[], quiet: readonly str
         ({ way, text }) => way || text.startsWith('restore '),
       ),
     })),
+    charts,
     quiet,
   );
   const place = acts.findIndex((act, at) => at > 0 && !act.gesture && !isRestore(act));

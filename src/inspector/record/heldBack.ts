@@ -19,13 +19,8 @@ export type Unheard = { id: string; actor: string; event: AnyEventObject; outsid
 /** An action that was not carried out, or a callback or an observable that was not started. */
 type HeldAction = { id: string; actor: string; action: string };
 
-/** Something that is held back, as a report names it. */
-export function nameHeld(
-  one: Pick<PromiseUnderWay, 'actor' | 'invoke'> | HeldAction | Unheard,
-): string {
-  const name = 'invoke' in one ? one.invoke : 'action' in one ? one.action : one.event.type;
-  return `\`${name}\` of ${one.actor}`;
-}
+/** Something that is held back. */
+export type Held = Pick<PromiseUnderWay, 'actor' | 'invoke'> | HeldAction | Unheard;
 
 /** So much of what the world says waits while time is held. A stopwatch would fill a record. */
 const UNHEARD_LIMIT = 50;

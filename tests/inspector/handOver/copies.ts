@@ -7,6 +7,7 @@ import { showing, type startRecord } from '../recordSession.ts';
 /** What the copies ask of an app. */
 export const app = {
   name: 'Interpunct',
+  charts: {},
   labels: { lamp: 'Desk lamp', deliver: 'The answer', 'lamp.press': 'The lamp is pressed' },
   addressOf: () => '/about',
   limitOf: ({ network }: Conditions) => network && `No network is ${network} for the post.`,

@@ -12,13 +12,13 @@ const nothing = { promises: [], unheard: [], timers: [] };
 
 it('R18.15 names what a step brings, and goes no further than a day', () => {
   const expiry = timer('expiry', 24.5 * 24 * 60 * 60 * 1_000);
-  expect(nextStep({ ...nothing, timers: [expiry] })).toEqual({
+  expect(nextStep({ ...nothing, timers: [expiry] }, {})).toEqual({
     name: 'expiry',
     isFar: true,
     title: 'The next timer is expiry of consent, in 24 d 12 h: “Advance” goes there, day by day',
   });
   const soon = { ...nothing, timers: [expiry, timer('focusDelay', 100)] };
-  expect(nextStep(soon)).toEqual({
+  expect(nextStep(soon, {})).toEqual({
     name: 'focusDelay',
     title: 'Fire the timer that is due next: focusDelay of consent, in 0.1 s',
   });
@@ -29,5 +29,5 @@ it('R18.15 names what a step brings, and goes no further than a day', () => {
     input: null,
     state: 'settled',
   } as const;
-  expect(nextStep({ ...soon, promises: [settled] }).name).toBe('loadCode');
+  expect(nextStep({ ...soon, promises: [settled] }, {}).name).toBe('loadCode');
 });

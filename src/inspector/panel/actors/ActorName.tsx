@@ -1,12 +1,11 @@
 /** @jsxImportSource react */
-import { calledIn } from '../../charts/calledIn.ts';
 import { labelOf } from '../../handOver/labels.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** `Cookie banner · consent`: what people call an actor or a chart, and its path, where they differ. */
 export function ActorName({ path }: { path: string }) {
   const { inspector } = useInspected();
-  const label = labelOf(inspector.app, calledIn(inspector.charts, path));
+  const label = labelOf(inspector.app, path);
   return (
     <span className="path">
       {label.toLowerCase() !== path.toLowerCase() && (

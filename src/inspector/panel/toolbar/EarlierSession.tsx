@@ -2,18 +2,18 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { describeCause } from '../../handOver/gestureText.ts';
-import type { SessionFile } from '../../handOver/sessionFile.ts';
+import type { Charts, SessionFile } from '../../handOver/sessionFile.ts';
 import { isAct } from '../../record/entry.ts';
 import { Button, Choice } from '../basics/controls.tsx';
 import { countEntries, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
-function nameOf({ entries, surroundings, page }: SessionFile): string {
+function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): string {
   const end = entries.at(-1);
   const act = entries.filter(isAct).at(-1);
   return [
     ...(surroundings ? [new Date(surroundings.startedAt).toLocaleTimeString()] : []),
-    ...(act ? [`until ${describeCause(act.cause)}`] : []),
+    ...(act ? [`until ${describeCause(act.cause, charts)}`] : []),
     ...(page ? [`at ${page.address}`] : []),
     ...(end ? [formatTime(end.at)] : []),
     countEntries(entries),
@@ -34,7 +34,7 @@ export function EarlierSession() {
       <Choice
         label="Before"
         value={earlier.indexOf(session)}
-        choices={earlier.map((one, index) => [index, nameOf(one)])}
+        choices={earlier.map((one, index) => [index, nameOf(one, inspector.charts)])}
         onChoose={(chosen) => setPlace(Number(chosen))}
       />
       <Button

@@ -56,7 +56,7 @@ export function TimeControls() {
   // Time that passes behind the past would pass unseen.
   const isHidden = isBusy || view.lookingAt !== null;
 
-  const next = nextStep(view);
+  const next = nextStep(view, inspector.charts);
   const step = () =>
     attempt(() => {
       if (!inspector.step()) tell('No timer is due.');

@@ -1,18 +1,19 @@
+import { calledIn } from '../../charts/calledIn.ts';
 import { DAY_MS, durationOf } from '../../handOver/duration.ts';
+import type { Charts } from '../../handOver/sessionFile.ts';
 import type { InspectorView } from '../../inspector.ts';
 
 /** What a step brings, in a sentence, and its name. `isFar`: nobody means to go as far as that by a step. */
 type Next = { title: string; name?: string; isFar?: true };
 
 /** What the next step brings: what was kept back comes before a timer. */
-export function nextStep({
-  promises,
-  unheard,
-  timers,
-}: Pick<InspectorView, 'promises' | 'unheard' | 'timers'>): Next {
+export function nextStep(
+  { promises, unheard, timers }: Pick<InspectorView, 'promises' | 'unheard' | 'timers'>,
+  charts: Charts,
+): Next {
   const promise = promises.find(({ state }) => state === 'settled');
   const news = unheard.find(({ outside }) => outside);
-  const kept = promise?.invoke ?? news?.event.type;
+  const kept = (promise && calledIn(charts, promise.invoke)) ?? news?.event.type;
   if (kept !== undefined) return { name: kept, title: `Deliver what was kept back next: ${kept}` };
   const [timer] = [...timers].sort((one, other) => one.remaining - other.remaining);
   if (!timer) return { title: 'Fire the timer that is due next' };
