@@ -1,5 +1,5 @@
 import { isInaccessible } from 'dom-accessibility-api';
-import { JUMP_KEY } from '../jumpKey.ts';
+import { OWN_KEYS } from '../ownKeys.ts';
 import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
 import {
   CONTROLS,
@@ -52,7 +52,7 @@ function isPassedOn(event: MouseEvent, control: Element | undefined): boolean {
 /** A key that does something by itself: letters come as text, and some keys press their control. */
 function keyOf(event: KeyboardEvent, control: Element | undefined): string | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (event.repeat || event.isComposing || key === JUMP_KEY) return undefined;
+  if (event.repeat || event.isComposing || OWN_KEYS.includes(key)) return undefined;
   if (['Control', 'Alt', 'Meta', 'Shift', 'Dead', 'AltGraph', 'CapsLock'].includes(key)) {
     return undefined;
   }

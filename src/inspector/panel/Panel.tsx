@@ -10,12 +10,12 @@ import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
 import { EventsTab } from './events/EventsTab.tsx';
-import { movedLast } from './events/rows.ts';
+import { changedLast } from './events/rows.ts';
 import { useRows } from './events/useRows.ts';
 import { Gallery } from './Gallery.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import type { PanelActor } from './panel.machine.ts';
-import { SHORTCUTS } from './Shortcuts.tsx';
+import { pressShortcut, SHORTCUTS } from './Shortcuts.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TimersTab } from './timers/TimersTab.tsx';
 import { ConditionControls } from './toolbar/ConditionControls.tsx';
@@ -106,9 +106,9 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const rows = useRows(view, settings.filter, quiet, inspector);
   // Until a tester chooses an actor, what happened last does.
   const isHeld = view.isPaused || view.lookingAt !== null;
-  const moved = isHeld ? movedLast(rows, view.lookingAt, quiet) : undefined;
+  const changed = isHeld ? changedLast(rows, view.lookingAt, quiet) : undefined;
   const find = (one: string | null | undefined) => known.find(({ path }) => path === one);
-  const actor = find(context.actor) ?? find(moved) ?? known[0];
+  const actor = find(context.actor) ?? find(changed) ?? known[0];
   const chosen = { rows, actor, settings, conditions, quiet, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
@@ -157,16 +157,9 @@ export function Panel({ panel }: { panel: PanelActor }) {
   // Where nothing has the focus, as after an editor has gone, the document alone hears the key.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      const isTyped = (target as Element).matches('input, textarea, select');
-      if (key === '?' && !isTyped) document.getElementById(SHORTCUTS)?.togglePopover();
-      const shortcut = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
-      const button = document.querySelector<HTMLElement>(shortcut);
-      // Shift+F10 opens the menu of the browser, and a key that is held repeats.
-      const isPlain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);
-      if (!button || !isPlain || event.repeat) return;
-      event.preventDefault();
-      button.click();
+      const isTyped = (event.target as Element).matches('input, textarea, select');
+      if (event.key === '?' && !isTyped) document.getElementById(SHORTCUTS)?.togglePopover();
+      pressShortcut(event);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,16 +1,12 @@
 /** @jsxImportSource react */
 
-import { JUMP_KEY } from '../jumpKey.ts';
-
-/** The keys of buttons, also from a field. They are those of a debugger. */
-export const PAUSE_KEY = 'F8';
-export const STEP_KEY = 'F10';
+import { JUMP_KEY, PAUSE_KEY, STEP_KEY } from '../ownKeys.ts';
 
 const KEYS = {
   '?': 'shows this list',
   [JUMP_KEY]: 'leads from the page to the inspector, and back to where you were',
-  [PAUSE_KEY]: 'pauses and resumes, in the inspector',
-  [STEP_KEY]: 'steps, in the inspector',
+  [PAUSE_KEY]: 'pauses and resumes, from the page, too',
+  [STEP_KEY]: 'steps, from the page, too',
   Tab: 'leads from part to part. A row of buttons is one part',
   'Arrow keys, Home, End':
     'lead through buttons, tabs, actors, entries and the slider, and move the chart',
@@ -20,6 +16,17 @@ const KEYS = {
 };
 
 export const SHORTCUTS = 'shortcuts';
+
+/** Presses the button of the panel whose key was pressed, in the panel or in the page. */
+export function pressShortcut(event: KeyboardEvent): void {
+  const shortcut = `[aria-keyshortcuts="${CSS.escape(event.key)}"]`;
+  const button = document.querySelector<HTMLElement>(shortcut);
+  // Shift+F10 opens the menu of the browser, and a key that is held repeats.
+  const isPlain = !(event.shiftKey || event.ctrlKey || event.altKey || event.metaKey);
+  if (!button || !isPlain || event.repeat) return;
+  event.preventDefault();
+  button.click();
+}
 
 /** What the keys do. The button “?” and its key open it. */
 export function Shortcuts() {

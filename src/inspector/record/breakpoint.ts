@@ -47,9 +47,12 @@ export function listed(names: readonly string[], text: string): string {
   return `${meant.slice(0, 12).join(', ')}${meant.length > 12 ? ', …' : ''}`;
 }
 
-/** That no actor has a name, in a sentence with those that have one. */
+/** That no actor has a name, in a sentence with those that have one: those of the longest paths last. */
 export const unknownActor = (actor: string, paths: readonly string[]): string =>
-  `No actor is called “${actor}”. Known are ${listed(paths, actor)}.`;
+  `No actor is called “${actor}”. Known are ${listed(
+    [...paths].sort((one, other) => one.length - other.length),
+    actor,
+  )}.`;
 
 /** Why nothing can meet a breakpoint, in a sentence that names what there is; undefined where something can. */
 export function faultIn(

@@ -61,6 +61,24 @@ test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one
   await page.keyboard.press('F8');
   await page.keyboard.press('F10');
   await expect(inspector.status).toHaveText('No timer is due.');
+  // They do so from the page, too, and are no acts of its visitor.
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F8');
+  await expect(inspector.button('Pause')).toBeVisible();
+  await expect(inspector.panel.getByText('F8')).toBeHidden();
+});
+
+test('R18.13 a key that pauses leaves the focus and the actor where they are', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.open();
+  await inspector.app.getByRole('button', { name: 'Lamp' }).click();
+  const send = (await inspector.show('Chart')).getByRole('button', { name: /^Send / }).first();
+  await send.focus();
+  await page.keyboard.press('F8');
+  await expect(inspector.button('Resume')).toBeVisible();
+  await expect(send).toBeFocused();
 });
 
 test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({

@@ -5,7 +5,7 @@ import {
   outcomeOf,
   summaryOf,
 } from '../../../src/inspector/panel/events/entryTexts.ts';
-import { movedLast, rowsOf } from '../../../src/inspector/panel/events/rows.ts';
+import { changedLast, rowsOf } from '../../../src/inspector/panel/events/rows.ts';
 import { app, startRecord } from '../recordSession.ts';
 
 const { charts } = createChartBook(app.root, app.machines, app.canShow);
@@ -56,7 +56,7 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
   ]);
 });
 
-it('R18.17, R18.21 tells what a click has caused, and which actor moved last', () => {
+it('R18.17, R18.21 tells what a click has caused, and which actor changed last', () => {
   const record = startRecord();
   const click = { kind: 'click', control: { role: 'button', name: 'Lamp' } } as const;
   record.act(click);
@@ -67,12 +67,12 @@ it('R18.17, R18.21 tells what a click has caused, and which actor moved last', (
   const { entries } = record.record;
   expect(followersOf(entries, 1, app.root.id).map(({ index }) => index)).toEqual([2]);
   const rows = rowsIn(record);
-  expect([null, 3, 2].map((until) => movedLast(rows, until, []))).toEqual([
+  expect([null, 3, 2].map((until) => changedLast(rows, until, []))).toEqual([
     'lamp',
     'letter',
     'lamp',
   ]);
-  expect(movedLast(rows, null, ['lamp'])).toBe('letter');
+  expect(changedLast(rows, null, ['lamp'])).toBe('letter');
 });
 
 it('R18.17 tells what the page has sent after a click, and how what it has started came out', () => {

@@ -49,7 +49,7 @@ export function EventsTab() {
               panel.send({ type: 'place.turned', place: { isQuiet: quiet.length === 0 } })
             }
           >
-            {count(number, 'quiet actor')}
+            Fold {count(number, 'quiet actor')}
           </Switch>
         )}
       </div>

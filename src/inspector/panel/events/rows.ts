@@ -184,15 +184,17 @@ export function rowsOf(
   return listed;
 }
 
-/** The actor that moved last, up to an entry, and is not quiet. */
-export function movedLast(
+/** The actor whose state or data changed last, up to an entry, and that is not quiet. */
+export function changedLast(
   rows: readonly Row[],
   until: number | null,
   quiet: readonly string[],
 ): string | undefined {
   const loudIn = ({ index, ways }: Row) =>
     until === null || index <= until
-      ? ways.moved.filter(({ actor }) => !quiet.includes(actor)).map(({ actor }) => actor)
+      ? changedIn(ways)
+          .map(({ actor }) => actor)
+          .filter((actor) => !quiet.includes(actor))
       : [];
   return [...rows].reverse().flatMap(loudIn)[0];
 }

@@ -1,5 +1,6 @@
-import { JUMP_KEY } from '../../jumpKey.ts';
+import { JUMP_KEY } from '../../ownKeys.ts';
 import type { PanelActor } from '../panel.machine.ts';
+import { pressShortcut } from '../Shortcuts.tsx';
 import { focusSlider } from '../toolbar/SessionControls.tsx';
 
 type Page = Window & typeof globalThis;
@@ -101,6 +102,7 @@ export function followFocus(panel: PanelActor) {
       });
       on(next, 'pointerdown', () => (isInUse = false));
       followKeys(next, () => false, focusPanel);
+      on(next, 'keydown', pressShortcut);
     },
     end: () => end.abort(),
   };

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
+import { PAUSE_KEY, STEP_KEY } from '../../ownKeys.ts';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import { PAUSE_KEY, STEP_KEY } from '../Shortcuts.tsx';
 import { nextStep } from './nextStep.ts';
 
 const SPEEDS = [0.1, 1, 2, 10];
@@ -52,7 +52,7 @@ function Advance({ isHidden }: { isHidden: boolean }) {
 
 /** Holds, steps and speeds up virtual time. */
 export function TimeControls() {
-  const { inspector, view, attempt, tell, isBusy } = useInspected();
+  const { panel, inspector, view, actor, attempt, tell, isBusy } = useInspected();
   // Time that passes behind the past would pass unseen.
   const isHidden = isBusy || view.lookingAt !== null;
 
@@ -69,7 +69,12 @@ export function TimeControls() {
         disabled={isBusy}
         title={PAUSE_KEY}
         aria-keyshortcuts={PAUSE_KEY}
-        onClick={() => attempt(view.isPaused ? inspector.resume : inspector.pause)}
+        onClick={() => {
+          // Where a key has pressed it, what has the focus stays.
+          if (actor && document.activeElement?.closest('[role=tabpanel]'))
+            panel.send({ type: 'actor.chosen', actor: actor.path });
+          attempt(view.isPaused ? inspector.resume : inspector.pause);
+        }}
       >
         {view.isPaused ? 'Resume' : 'Pause'}
       </Button>
