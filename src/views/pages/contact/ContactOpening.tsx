@@ -123,7 +123,7 @@ const styles = {
     [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
     [lowDesktop]: { '& form': { gap: '0.75rem' } },
     // A success stands below the words of the opening, in front of fields that are empty again.
-    '& form > [data-sent]': { order: -1, '& > :first-of-type': { fontSize: 'var(--head-4)' } },
+    '& form > [data-sent]': { order: -1, '& > :first-of-type': { fontSize: 'var(--head-3)' } },
   }),
   formTitle: css({
     width: 'fit-content',
