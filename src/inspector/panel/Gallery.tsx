@@ -9,7 +9,7 @@ import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import type { Part } from '../controller/framePart.ts';
 import type { Inspector } from '../inspector.ts';
 import { Button, Choice } from './basics/controls.tsx';
-import { count } from './basics/format.ts';
+import { count, sentenceOf } from './basics/format.ts';
 import { useInspected } from './basics/useInspected.ts';
 import {
   type GalleryActor,
@@ -19,7 +19,6 @@ import {
   type Places,
   pagesIn,
 } from './gallery.machine.ts';
-import { sentenceOf } from './panel.machine.ts';
 import { searchStates } from './searchStates.ts';
 import { toPictureAddress } from './shell/address.ts';
 

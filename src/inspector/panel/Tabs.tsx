@@ -4,7 +4,7 @@ import { Button } from './basics/controls.tsx';
 import { PartBoundary } from './basics/PartBoundary.tsx';
 import { useInspected } from './basics/useInspected.ts';
 import { useOneStop } from './basics/useOneStop.ts';
-import { TABS, type Tab } from './panel.machine.ts';
+import { TABS, type Tab } from './settings.ts';
 
 const NAMES: Record<Tab, string> = {
   chart: 'Chart',

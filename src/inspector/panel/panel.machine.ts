@@ -11,6 +11,9 @@ import type { Conditions } from '../conditions.ts';
 import { isWorthKeeping, type SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
 import type { ReplayReport } from '../record/replay.ts';
+import { sentenceOf } from './basics/format.ts';
+import type { KeptPlace, Settings } from './settings.ts';
+import { clampSize, edgeOf, type Room } from './shell/room.ts';
 
 /** How long a document may take until its recorder is missed, in ms. */
 const PATIENCE_MS = 10_000;
@@ -18,38 +21,6 @@ const PATIENCE_MS = 10_000;
 const MOMENT_MS = 500;
 /** So many sessions are kept for bringing them back: each may hold some MB. */
 export const MOST_KEPT = 3;
-/** A window that is narrower has no room for a panel at its side, in px. */
-const NARROW = 720;
-/** The least that the panel and the page beside it need, in px. */
-const LEAST = { side: 320, bottom: 200 } as const;
-const LEAST_PAGE = { side: 320, bottom: 120 } as const;
-
-export const TABS = ['chart', 'events', 'timers', 'coverage', 'gallery'] as const;
-export type Tab = (typeof TABS)[number];
-
-/** What kind of entries the log shows. All but `all` and `taken` show noise of their kind entry by entry. */
-export type Kind = 'all' | 'taken' | 'acts' | 'timers' | 'promises' | 'inspector';
-
-/** What the log shows. An empty text stands for all. */
-export type EntryFilter = { text: string; kind: Kind };
-
-/** The edge of the window that the panel takes. */
-type Edge = 'side' | 'bottom';
-
-/** The window that panel and page share, in px. */
-export type Room = { width: number; height: number };
-
-/**
- * What is kept from one visit to the next. Sizes in px. `isQuiet`: whether the log folds what the actors do that the
- * app names as quiet, and reports leave it out. `isRedacted`: whether what leaves the panel holds nothing that
- * people typed.
- */
-export type KeptPlace = {
-  sizes: Record<Edge, number>;
-  isQuiet: boolean;
-  isRedacted: boolean;
-};
-
 /** `earlier` are the sessions that a reload, a jump or a restored entry has replaced, the latest last. */
 export type PanelInput = {
   place: KeptPlace;
@@ -60,21 +31,6 @@ export type PanelInput = {
   earlier: readonly SessionFile[];
   /** What held the time in the document before. */
   breakpoints: readonly string[];
-};
-
-/** What a tester has chosen in the panel and nothing else follows from. */
-export type Settings = {
-  tab: Tab;
-  actorFilter: string;
-  areConditionsShown: boolean;
-  filter: EntryFilter;
-  /** Whose pictures the gallery shows; empty for all. */
-  galleryActor: string;
-  /** The index of an entry with which the chosen one is compared. */
-  compared: number | null;
-  /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
-  breakpoints: readonly string[];
-  advanceBy: string;
 };
 
 /** What a person is told. */
@@ -131,23 +87,6 @@ export type PanelEvent =
   | { type: 'report.dismiss' };
 
 type TaskEnded = DoneActorEvent<TaskResult, 'runTask'> | ErrorActorEvent<unknown, 'runTask'>;
-
-/** The size along the edge that the panel is docked to, within what the window has. In px. */
-export function clampSize(edge: Edge, size: number, { width, height }: Room): number {
-  const most = (edge === 'side' ? width : height) - LEAST_PAGE[edge];
-  return Math.round(Math.max(LEAST[edge], Math.min(size, most)));
-}
-
-/** The range of the sizes that the panel can have in a window, in px. */
-export function rangeOf(edge: Edge, room: Room): { least: number; most: number } {
-  return { least: LEAST[edge], most: clampSize(edge, Number.MAX_SAFE_INTEGER, room) };
-}
-
-/** A thrown value as a sentence. Errors of the page's document are of another realm. */
-export function sentenceOf(error: unknown): string {
-  const message = (error as { message?: unknown } | null)?.message;
-  return typeof message === 'string' && message !== '' ? message : String(error);
-}
 
 const port = (): never => {
   throw new Error('The panel reached a port that its document does not provide.');
@@ -356,10 +295,5 @@ export const panelMachine = setup({
     },
   },
 });
-
-/** The edge of the window that the panel takes: a narrow window has no side. */
-export function edgeOf({ width }: Room): Edge {
-  return width < NARROW ? 'bottom' : 'side';
-}
 
 export type PanelActor = ActorRefFrom<typeof panelMachine>;

@@ -5,7 +5,9 @@ import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import type { SessionCoverage } from '../coverage/sessionCoverage.ts';
 import type { Row } from '../events/rows.ts';
-import { type PanelActor, type Settings, sentenceOf, type Task } from '../panel.machine.ts';
+import type { PanelActor, Task } from '../panel.machine.ts';
+import type { Settings } from '../settings.ts';
+import { sentenceOf } from './format.ts';
 
 /** What every part of a connected panel works with. */
 export type Inspected = ReturnType<typeof requestsOf> & {

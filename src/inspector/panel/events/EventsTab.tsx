@@ -2,7 +2,7 @@
 import { Choice, Switch } from '../basics/controls.tsx';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import type { EntryFilter, Kind } from '../panel.machine.ts';
+import type { EntryFilter, Kind } from '../settings.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryList } from './EntryList.tsx';
 

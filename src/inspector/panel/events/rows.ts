@@ -3,7 +3,7 @@ import { isSameField } from '../../handOver/gestureText.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import { type Entry, isAct } from '../../record/entry.ts';
 import { isSame } from '../../record/record.ts';
-import type { EntryFilter, Kind } from '../panel.machine.ts';
+import type { EntryFilter, Kind } from '../settings.ts';
 import {
   changedIn,
   isEntryIgnored,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Inspector, InspectorView } from '../../inspector.ts';
-import type { EntryFilter } from '../panel.machine.ts';
+import type { EntryFilter } from '../settings.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /** The rows of the log, as it is filtered: the slider goes through them, too. */

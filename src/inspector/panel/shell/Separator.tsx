@@ -1,7 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { clampSize, edgeOf, type PanelActor, rangeOf } from '../panel.machine.ts';
+import type { PanelActor } from '../panel.machine.ts';
+import { clampSize, edgeOf, rangeOf } from './room.ts';
 
 /** One press of an arrow key, in px. */
 const STEP = 24;

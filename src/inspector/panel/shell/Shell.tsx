@@ -4,8 +4,9 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { type Conditions, nameUnder } from '../../conditions.ts';
 import type { Inspector } from '../../inspector.ts';
 import { Panel } from '../Panel.tsx';
-import { clampSize, edgeOf, type PanelActor, type Room } from '../panel.machine.ts';
+import type { PanelActor } from '../panel.machine.ts';
 import { toPanelAddress } from './address.ts';
+import { clampSize, edgeOf, type Room } from './room.ts';
 import { Separator } from './Separator.tsx';
 import { watchPage } from './watchPage.ts';
 

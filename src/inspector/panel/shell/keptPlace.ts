@@ -1,4 +1,4 @@
-import type { KeptPlace } from '../panel.machine.ts';
+import type { KeptPlace } from '../settings.ts';
 
 const KEY = 'inspector-panel';
 const WATCHED = 'inspector-breakpoints';

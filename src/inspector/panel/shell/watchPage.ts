@@ -1,6 +1,7 @@
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { Inspector } from '../../inspector.ts';
-import { type PanelActor, sentenceOf } from '../panel.machine.ts';
+import { sentenceOf } from '../basics/format.ts';
+import type { PanelActor } from '../panel.machine.ts';
 import { followFocus } from './focus.ts';
 
 /** The channel on which a document says that its recorder is there. */

@@ -1,0 +1,36 @@
+import type { Edge } from './shell/room.ts';
+
+export const TABS = ['chart', 'events', 'timers', 'coverage', 'gallery'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What kind of entries the log shows. All but `all` and `taken` show noise of their kind entry by entry. */
+export type Kind = 'all' | 'taken' | 'acts' | 'timers' | 'promises' | 'inspector';
+
+/** What the log shows. An empty text stands for all. */
+export type EntryFilter = { text: string; kind: Kind };
+
+/**
+ * What is kept from one visit to the next. Sizes in px. `isQuiet`: whether the log folds what the actors do that the
+ * app names as quiet, and reports leave it out. `isRedacted`: whether what leaves the panel holds nothing that
+ * people typed.
+ */
+export type KeptPlace = {
+  sizes: Record<Edge, number>;
+  isQuiet: boolean;
+  isRedacted: boolean;
+};
+
+/** What a tester has chosen in the panel and nothing else follows from. */
+export type Settings = {
+  tab: Tab;
+  actorFilter: string;
+  areConditionsShown: boolean;
+  filter: EntryFilter;
+  /** Whose pictures the gallery shows; empty for all. */
+  galleryActor: string;
+  /** The index of an entry with which the chosen one is compared. */
+  compared: number | null;
+  /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
+  breakpoints: readonly string[];
+  advanceBy: string;
+};
