@@ -69,13 +69,13 @@ export type ChatFact =
 type Answered = DoneActorEvent<Answer, 'requestAnswer'>;
 type Unanswered = ErrorActorEvent<unknown, 'requestAnswer'>;
 
-/**
- * Why a question has no answer. The visitor can do something about the first two. `replaced` means that a new
- * deployment has taken the code away.
- */
+/** Why there is no answer. A visitor can mend the first two; `replaced`: a new deployment has taken the code away. */
 type Reason = 'offline' | 'tooLong' | 'unreachable' | 'replaced';
 
-const reasonOf = ({ error }: Unanswered) => (error as { reason?: Reason } | null)?.reason ?? null;
+const reasonOf = (event: ChatEvent | Answered | Unanswered) => {
+  assertEvent(event, 'xstate.error.actor.requestAnswer');
+  return (event.error as { reason?: Reason } | null)?.reason ?? null;
+};
 
 type ChatContext = Conversation & {
   /** The draft before the composition that is under way. */
@@ -160,10 +160,7 @@ export const chatMachine = setup({
       // A reload in the middle of a composition has kept it, however long.
       return { messages, draft: withinLimit(draft, MAX_QUESTION_LENGTH) };
     }),
-    noteReason: assign(({ event }) => {
-      assertEvent(event, 'xstate.error.actor.requestAnswer');
-      return { reason: reasonOf(event) };
-    }),
+    noteReason: assign({ reason: ({ event }) => reasonOf(event) }),
     forgetReason: assign({ reason: null }),
     noteRoom: assign({ isFilling: ({ event }) => event.type === 'window.filled' }),
     noteEntry: assign({ entry: ({ event }) => (event.type === 'entry.reached' ? 'made' : 'none') }),
@@ -192,12 +189,7 @@ export const chatMachine = setup({
     reportDeadline: port,
   },
   guards: {
-    isReplaced: ({ event }) => {
-      assertEvent(event, 'xstate.error.actor.requestAnswer');
-      return reasonOf(event) === 'replaced';
-    },
-    // Stryker disable next-line ConditionalExpression: `models.test.ts` notices, which Stryker cannot run
-    hasEntry: ({ context }) => context.entry !== 'none',
+    isReplaced: ({ event }) => reasonOf(event) === 'replaced',
     isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
@@ -241,10 +233,7 @@ export const chatMachine = setup({
           on: {
             'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
             'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
-            'window.filled': [
-              { guard: 'hasEntry', actions: 'noteRoom' },
-              { actions: ['noteRoom', 'makeEntry'] },
-            ],
+            'window.filled': { actions: ['noteRoom', 'makeEntry'] },
             'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },
             'entry.left': [
               { guard: 'isLeft', target: 'closed', actions: ['noteEntry', 'announceClosing'] },

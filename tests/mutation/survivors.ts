@@ -7,7 +7,4 @@ export const SURVIVORS: Record<string, Record<string, string>> = {
     'breadcrumbs.visible.timed after shownFor 0: without its guard': DECIDED_AGAIN,
     'breadcrumbs.visible.timed after shownFor 0: with its guard negated': DECIDED_AGAIN,
   },
-  chat: {
-    'chat.panel.open window.filled 0: dropped': 'The next one makes no second entry either.',
-  },
 };
