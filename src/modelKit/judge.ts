@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { childOf } from './chances.ts';
-import type { ChartState } from './chart.ts';
-import { describeChart, timerName } from './describeChart.ts';
+import { timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { JOINED } from './failure.ts';
-import { judgeRow } from './judgeRow.ts';
+import { beginningsIn, judgeRow } from './judgeRow.ts';
 import { judgeRest } from './judgeStates.ts';
 import { nearest } from './refuseUnknown.ts';
 import {
@@ -26,11 +25,6 @@ import {
 } from './standing.ts';
 import { eventOf, type Rest, type Step } from './takeStep.ts';
 import type { World } from './world.ts';
-
-const pathsBelow = (state: ChartState, path = ''): string[] => [
-  path,
-  ...state.states.flatMap((child) => pathsBelow(child, path ? `${path}.${child.key}` : child.key)),
-];
 
 /** What runs before a step and does not end by it. */
 function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 'running'> {
@@ -201,7 +195,7 @@ export class Judge {
   /** Names that the chart does not have. */
   unknownNames(types: readonly string[]): string[] {
     const { states = {}, events = {} } = this.#expected;
-    const paths = pathsBelow(describeChart(this.#machine).root);
+    const paths = [...beginningsIn(this.#machine).keys()];
     const places = [
       ...Object.keys(states),
       ...listOfRows(this.#expected).flatMap((row) =>

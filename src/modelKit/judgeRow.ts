@@ -64,7 +64,7 @@ type Beginnings = { timers: readonly string[]; actors: readonly string[] };
 const beginnings = new WeakMap<AnyStateMachine, ReadonlyMap<string, Beginnings>>();
 
 /** What begins with each state of a machine, by its path. */
-function beginningsIn(machine: AnyStateMachine): ReadonlyMap<string, Beginnings> {
+export function beginningsIn(machine: AnyStateMachine): ReadonlyMap<string, Beginnings> {
   const known = beginnings.get(machine);
   if (known) return known;
   const { root, transitions } = describeChart(machine);

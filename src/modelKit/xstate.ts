@@ -281,15 +281,13 @@ export function interceptActions(
   actor: AnyActorRef,
   pass: (name: string, run: () => void) => void,
 ) {
-  const { _actorScope: scope } = actor as unknown as { _actorScope: { actionExecutor: Act } };
-  const execute = scope.actionExecutor;
-  scope.actionExecutor = (action) => {
+  leadActions(actor, (action, _, execute) => {
     const { exec, type } = action;
     const isOwn = !exec || type.startsWith('xstate.');
     execute(
       isOwn ? action : { ...action, exec: (info, params) => pass(type, () => exec(info, params)) },
     );
-  };
+  });
 }
 
 /**
@@ -298,11 +296,11 @@ export function interceptActions(
  */
 export function leadActions(
   actor: AnyActorRef,
-  lead: (action: ExecutableActionObject, run: () => void) => void,
+  lead: (action: ExecutableActionObject, run: () => void, execute: Act) => void,
 ) {
   const { _actorScope: scope } = actor as unknown as { _actorScope: { actionExecutor: Act } };
   const execute = scope.actionExecutor;
-  scope.actionExecutor = (action) => lead(action, () => execute(action));
+  scope.actionExecutor = (action) => lead(action, () => execute(action), execute);
 }
 
 const played = {
