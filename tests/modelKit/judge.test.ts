@@ -1,4 +1,4 @@
-import { checkModel, type Expected, modelFrom } from '@interpunct/model-kit';
+import { checkModel, type Expected } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, assign, createMachine, fromPromise, setup, stopChild } from 'xstate';
 import { door } from './door.machine.ts';
@@ -94,7 +94,7 @@ it.each<[string, Expected<typeof door>, string[]]>([
     ],
   ],
 ])('R17.14 names %s', (_, expected, faults) => {
-  expect(faultsIn(modelFrom(door, { ...known, expected }))).toEqual(faults);
+  expect(faultsIn(door, { ...known, expected })).toEqual(faults);
 });
 
 it('R17.14 takes several states together, and a row that knows the snapshot', () => {
@@ -119,21 +119,19 @@ it('R17.14 takes several states together, and a row that knows the snapshot', ()
     },
   });
   const resumed = (was: readonly (string | readonly string[])[]) =>
-    faultsIn(
-      modelFrom(radio as AnyStateMachine, {
-        expected: {
-          events: {
-            left: [{ when: ({ snapshot }) => snapshot.matches({ on: { l: 'a' } }), to: 'on.l.b' }],
-            on: [
-              { in: 'off', was, to: ['on.l.b', 'on.r.b'] },
-              { in: 'off', was: 'on.l.b', to: ['on.l.b', 'on.r.a'] },
-              { in: 'off', was: 'on.r.b', to: ['on.l.a', 'on.r.b'] },
-              { in: 'off', to: ['on.l.a', 'on.r.a'] },
-            ],
-          },
+    faultsIn(radio as AnyStateMachine, {
+      expected: {
+        events: {
+          left: [{ when: ({ snapshot }) => snapshot.matches({ on: { l: 'a' } }), to: 'on.l.b' }],
+          on: [
+            { in: 'off', was, to: ['on.l.b', 'on.r.b'] },
+            { in: 'off', was: 'on.l.b', to: ['on.l.b', 'on.r.a'] },
+            { in: 'off', was: 'on.r.b', to: ['on.l.a', 'on.r.b'] },
+            { in: 'off', to: ['on.l.a', 'on.r.a'] },
+          ],
         },
-      }),
-    );
+      },
+    });
   expect(resumed([['on.l.b', 'on.r.b']])).toEqual([]);
   expect(resumed(['on.l.b', 'on.r.b'])).toContain(
     'on.l.a on.r.a → left → off → on: it is in on.l.b on.r.a; expected on.r.b (row 1 of on)',
@@ -153,8 +151,7 @@ it('R17.14 lets a state leave by an action that takes no context', () => {
   const expected = {
     events: { go: [{ in: 'on', to: 'off', calls: ['stopAudio'], context: { count: 1 } }] },
   };
-  const faults = (stop: (_?: unknown) => void) =>
-    faultsIn(modelFrom(leaving(stop) as never, { expected }));
+  const faults = (stop: (_?: unknown) => void) => faultsIn(leaving(stop) as never, { expected });
   expect(faults(() => {})).toEqual([]);
   expect(faults((_) => {})).toEqual(['on → go: stopAudio sees a context that the step changes']);
 });
@@ -165,14 +162,14 @@ it('R17.14 names a datum that changes although no row says so', () => {
     on: { go: { actions: 'count' } },
   });
   const expected = { events: { go: [{}] } };
-  expect(faultsIn(modelFrom(counting, { expected } as never))).toEqual([
+  expect(faultsIn(counting, { expected } as never)).toEqual([
     '(machine) → go: count: 1; expected 0',
   ]);
   const growing = createMachine({
     context: {} as { error?: string },
     on: { go: { actions: assign({ error: 'lost' }) } },
   });
-  expect(faultsIn(modelFrom(growing, { expected } as never))).toEqual([
+  expect(faultsIn(growing, { expected } as never)).toEqual([
     '(machine) → go: error: "lost"; expected undefined',
   ]);
 });
@@ -199,11 +196,9 @@ it('R17.14 names a call that comes before an assignment of its step', () => {
       on: { go: { actions } },
     });
   const faults = (...actions: ('save' | 'count')[]) =>
-    faultsIn(
-      modelFrom(counting(actions), {
-        expected: { events: { go: [{ calls: ['save'], context: { count: 1 } }] } },
-      } as never),
-    );
+    faultsIn(counting(actions), {
+      expected: { events: { go: [{ calls: ['save'], context: { count: 1 } }] } },
+    } as never);
   expect(faults('count', 'save')).toEqual([]);
   expect(faults('save', 'count')).toEqual([
     '(machine) → go: save sees a context that the step changes',
@@ -220,12 +215,10 @@ it('R17.14 names an actor that ends with the result of another, which no row adm
       ],
     });
   const faults = (...actions: object[]) =>
-    faultsIn(
-      modelFrom(asking(actions) as AnyStateMachine, {
-        results: { ask: { errors: {} }, guess: { errors: {} } },
-        expected: { events: { 'ask done': [] } },
-      }),
-    );
+    faultsIn(asking(actions) as AnyStateMachine, {
+      results: { ask: { errors: {} }, guess: { errors: {} } },
+      expected: { events: { 'ask done': [] } },
+    });
   expect(faults()).toEqual([]);
   expect(faults(stopChild('guess'))).toEqual([
     '(machine) → ask done: it changes what the machine waits for: no row of ask done admits it here',

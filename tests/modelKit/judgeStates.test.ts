@@ -35,20 +35,20 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
     states: { shown: { timers: { life: 100 } } },
     events: { more: [{ in: 'shown', to: 'shown' }] },
   } as const;
-  expect(faultsIn(modelFrom(chart(true), { expected }))).toEqual([]);
-  expect(faultsIn(modelFrom(chart(false), { expected }))).toEqual([
+  expect(faultsIn(chart(true), { expected })).toEqual([]);
+  expect(faultsIn(chart(false), { expected })).toEqual([
     'shown → more: after life does not begin again',
   ]);
   const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } } as const;
-  expect(faultsIn(modelFrom(chart(false), { expected: unmoved }))).toEqual([]);
-  expect(faultsIn(modelFrom(chart(true), { expected: unmoved }))).toEqual([
+  expect(faultsIn(chart(false), { expected: unmoved })).toEqual([]);
+  expect(faultsIn(chart(true), { expected: unmoved })).toEqual([
     'shown → more: after life begins again',
   ]);
   const late = {
     states: { gone: { timers: { grace: 100 } } },
     events: { 'after life': [{ to: 'gone' }] },
   } as const;
-  expect(faultsIn(modelFrom(chart(true), { expected: late })).join()).toContain(
+  expect(faultsIn(chart(true), { expected: late }).join()).toContain(
     'shown → after 100 ms: after grace does not begin',
   );
 });
@@ -64,13 +64,11 @@ it('R17.14 names an actor or a timer that does not begin, and lets one begin tha
   const again = asking([cancel('s'), raise({ type: 'over' }, { id: 's', delay: 100 })]);
   const spawning = asking([spawnChild('ask', { id: 'one', input: 1 })]);
   const faults = (machine: unknown, given: object) =>
-    faultsIn(
-      modelFrom(machine as AnyStateMachine, {
-        results: { ask: { errors: {} } },
-        stopWhen: ({ running }) => running.length > 0,
-        expected: { events: { go: [{ in: 'on', given: given as never }] } },
-      }),
-    );
+    faultsIn(machine as AnyStateMachine, {
+      results: { ask: { errors: {} } },
+      stopWhen: ({ running }) => running.length > 0,
+      expected: { events: { go: [{ in: 'on', given: given as never }] } },
+    });
   expect(faults(again, {})).toContain('on → go: after s begins');
   expect(faults(again, { 'after s': () => 100 })).toEqual([]);
   // One that the step ends again has not begun, and what is called does not begin.
@@ -152,12 +150,10 @@ it('R17.14 names what begins again of a state that stays, unless the row says so
   const parent = createMachine({ initial: 'p', states: { p } } as never, { actors } as never);
   const states = { p: { actors: ['load'], timers: ['late', '5000'] } };
   const faults = (row: object) =>
-    faultsIn(
-      modelFrom(parent as AnyStateMachine, {
-        isPossible: (_, { type }) => type === 'go',
-        expected: { states, events: { go: [{ in: 'p', ...row }] } },
-      }),
-    ).join();
+    faultsIn(parent as AnyStateMachine, {
+      isPossible: (_, { type }) => type === 'go',
+      expected: { states, events: { go: [{ in: 'p', ...row }] } },
+    }).join();
   expect(faults({ to: 'p.y' })).toMatch(
     /late begins again,.*5000 begins again,.*load begins again,/,
   );
@@ -170,11 +166,11 @@ it('R17.14 names a state that is entered, too', () => {
   const lamp = { initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } };
   const lamps = setup({}).createMachine({ type: 'parallel', states: { left: lamp, right: lamp } });
   const expected = { events: { press: [{ in: 'left.off', to: 'left.on' }] } };
-  expect(faultsIn(modelFrom(lamps, { expected } as never))).toEqual([
+  expect(faultsIn(lamps, { expected } as never)).toEqual([
     'left.off right.off → press: it enters, too: right.on; expected nothing',
   ]);
   const start = [{ to: 'left.off' }];
-  expect(faultsIn(modelFrom(lamps, { expected: { start } } as never))).toEqual([
+  expect(faultsIn(lamps, { expected: { start } } as never)).toEqual([
     'left.off right.off: it enters, too: right, right.off; expected nothing',
   ]);
   const player = createMachine({
@@ -185,11 +181,9 @@ it('R17.14 names a state that is entered, too', () => {
     },
   });
   const inner = (to: string) =>
-    faultsIn(
-      modelFrom(player as AnyStateMachine, {
-        expected: { events: { press: [{ in: 'off', to }, { in: 'on' }] } },
-      }),
-    );
+    faultsIn(player as AnyStateMachine, {
+      expected: { events: { press: [{ in: 'off', to }, { in: 'on' }] } },
+    });
   expect(inner('on.loud')).toEqual([]);
   expect(inner('on')).toEqual([
     'off → press: it enters, too: on.loud; expected nothing (row 1 of press)',
@@ -226,25 +220,23 @@ it('R17.14 names an actor that runs although the context tells of none', () => {
       },
     });
   const faults = (machine: unknown) =>
-    faultsIn(
-      modelFrom(machine as AnyStateMachine, {
-        results: { ask: { outputs: {}, errors: {} } },
-        stopWhen: ({ running, snapshot }) => running.length > snapshot.context.asked.length,
-        expected: {
-          states: { '': { actors: ({ asked }) => asked } },
-          events: {
-            add: [
-              {
-                when: ({ context }) => context.asked.length === 0,
-                given: { ask: undefined },
-                context: { asked: ['A1'] },
-              },
-            ],
-            drop: [{ context: { asked: [] } }],
-          },
+    faultsIn(machine as AnyStateMachine, {
+      results: { ask: { outputs: {}, errors: {} } },
+      stopWhen: ({ running, snapshot }) => running.length > snapshot.context.asked.length,
+      expected: {
+        states: { '': { actors: ({ asked }) => asked } },
+        events: {
+          add: [
+            {
+              when: ({ context }) => context.asked.length === 0,
+              given: { ask: undefined },
+              context: { asked: ['A1'] },
+            },
+          ],
+          drop: [{ context: { asked: [] } }],
         },
-      }),
-    );
+      },
+    });
   expect(faults(asking([stopChild('A1')]))).toEqual([]);
   expect(faults(asking([]))).toEqual([
     '(machine) → add → drop: the actors that run: A1; expected nothing',
@@ -260,7 +252,7 @@ it('R17.14 names an actor that runs something else than its name says', () => {
   });
   const expected = { states: { waiting: { actors: ['ask'] } } };
   const results = { guess: { errors: {} } };
-  expect(faultsIn(modelFrom(asking, { results, expected }))).toEqual([
+  expect(faultsIn(asking, { results, expected })).toEqual([
     'waiting: the actor ask runs guess; expected ask',
   ]);
 });

@@ -1,11 +1,16 @@
-import { checkModel, type Expected, explore, type Knowledge } from '@interpunct/model-kit';
+import {
+  checkModel,
+  type Expected,
+  explore,
+  type Knowledge,
+  modelFrom,
+} from '@interpunct/model-kit';
 import { textOfFailure } from '@interpunct/model-kit/failure';
-import type { Model } from '@interpunct/model-kit/model';
+import type { Knowing } from '@interpunct/model-kit/model';
 import { mutated } from '@interpunct/model-kit/mutants';
 import { type AnyStateMachine, assign, setup } from 'xstate';
 import { door } from './door.machine.ts';
 
-/** What is expected of the door. */
 export const expected: Expected<typeof door> = {
   start: [{ to: 'shut' }],
   states: { checking: { actors: ['check'] }, open: { timers: { 5000: 5_000 } } },
@@ -22,7 +27,6 @@ export const expected: Expected<typeof door> = {
   },
 };
 
-/** What is known of it. */
 export const known: Knowledge<typeof door> = {
   events: { press: { 'a code': { code: '1234' } } },
   results: { check: { outputs: { right: true, wrong: false }, errors: { offline: 'lost' } } },
@@ -61,5 +65,6 @@ export const stairs = setup({ types: { context: {} as { floor: number } } }).cre
 export const faultsOf = (machine: AnyStateMachine, knowledge: Knowledge<AnyStateMachine>) =>
   checkModel(machine, knowledge).failures.map(textOfFailure);
 
-/** What an exploration says. */
-export const faultsIn = (model: Model) => explore(model).failures.map(textOfFailure);
+/** What an exploration of it says. */
+export const faultsIn = <M extends AnyStateMachine>(machine: M, knowledge: Knowing<M>) =>
+  explore(modelFrom(machine, knowledge)).failures.map(textOfFailure);

@@ -62,18 +62,16 @@ it('R17.14 a path fires what goes out to another actor later', () => {
 it('R17.14 a path keeps each call, in its order', () => {
   const calling = (actions: string[]) =>
     faultsIn(
-      modelFrom(
-        setup({ actions: { one: () => {}, other: () => {} } }).createMachine({
-          on: {
-            go: {
-              actions: enqueueActions(({ enqueue }) => {
-                for (const name of actions) enqueue(name as 'one');
-              }),
-            },
+      setup({ actions: { one: () => {}, other: () => {} } }).createMachine({
+        on: {
+          go: {
+            actions: enqueueActions(({ enqueue }) => {
+              for (const name of actions) enqueue(name as 'one');
+            }),
           },
-        }),
-        { expected: { events: { go: [{ calls: ['one', 'other'] }] } } },
-      ),
+        },
+      }),
+      { expected: { events: { go: [{ calls: ['one', 'other'] }] } } },
     );
   expect(calling(['one', 'other'])).toEqual([]);
   expect(calling(['other', 'one'])).toEqual([
