@@ -106,7 +106,8 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const rows = useRows(view, settings.filter, quiet, inspector);
   // Until a tester chooses an actor, what happened last does.
   const isHeld = view.isPaused || view.lookingAt !== null;
-  const changed = isHeld ? changedLast(rows, view.lookingAt, quiet) : undefined;
+  const quieted = { charts: inspector.charts, quiet, root: inspector.app.root.id };
+  const changed = isHeld ? changedLast(view.entries, view.lookingAt, quieted) : undefined;
   const find = (one: string | null | undefined) => known.find(({ path }) => path === one);
   const actor = find(context.actor) ?? find(changed) ?? known[0];
   const chosen = { rows, actor, settings, conditions, quiet, isBusy };

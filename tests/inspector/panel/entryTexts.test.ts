@@ -66,13 +66,10 @@ it('R18.17, R18.21 tells what a click has caused, and which actor changed last',
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   const { entries } = record.record;
   expect(followersOf(entries, 1, app.root.id).map(({ index }) => index)).toEqual([2]);
-  const rows = rowsIn(record);
-  expect([null, 3, 2].map((until) => changedLast(rows, until, []))).toEqual([
-    'lamp',
-    'letter',
-    'lamp',
-  ]);
-  expect(changedLast(rows, null, ['lamp'])).toBe('letter');
+  const last = (until: number | null, quiet: readonly string[] = []) =>
+    changedLast(entries, until, { charts, quiet, root: app.root.id });
+  expect([null, 3, 2].map((until) => last(until))).toEqual(['lamp', 'letter', 'lamp']);
+  expect(last(null, ['lamp'])).toBe('letter');
 });
 
 it('R18.17 tells what the page has sent after a click, and how what it has started came out', () => {

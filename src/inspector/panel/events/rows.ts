@@ -184,17 +184,18 @@ export function rowsOf(
   return listed;
 }
 
-/** The actor whose state or data changed last, up to an entry, and that is not quiet. */
+/** The actor whose state or data changed last, up to an entry, and that is not quiet. Numbers that go on are no change. */
 export function changedLast(
-  rows: readonly Row[],
+  entries: readonly Entry[],
   until: number | null,
-  quiet: readonly string[],
+  quieted: Quieted,
 ): string | undefined {
-  const loudIn = ({ index, ways }: Row) =>
-    until === null || index <= until
-      ? changedIn(ways)
-          .map(({ actor }) => actor)
-          .filter((actor) => !quiet.includes(actor))
-      : [];
-  return [...rows].reverse().flatMap(loudIn)[0];
+  const isLoud = (way: Way) => !quieted.quiet.includes(way.actor) && !isMeasured(way);
+  for (let place = entries.length - 1; place >= 0; place -= 1) {
+    const entry = entries[place];
+    if (!entry || (until !== null && entry.index > until)) continue;
+    const loud = changedIn(waysIn(entry, entries[place - 1], quieted)).find(isLoud);
+    if (loud) return loud.actor;
+  }
+  return undefined;
 }
