@@ -21,11 +21,11 @@ function payloadsIn(events: readonly AnyEventObject[]): [place: string, text: st
   return found;
 }
 
-/**
- * What was typed into fields of secrets, and what a tester has sent by hand in place of one. Each letter more is a text
- * of its own.
- */
-function secretsIn(files: readonly SessionFile[]): string[] {
+/** `begun`: secrets as they were typed, each letter more a text of its own. */
+type Secrets = { whole: readonly string[]; begun: readonly string[] };
+
+/** What was typed into fields of secrets, and what a tester has sent by hand in place of one. */
+function secretsIn(files: readonly SessionFile[]): Secrets {
   const entries = files.flatMap((file) => file.entries);
   const typed = entries
     .flatMap(({ cause }) => (cause.type === 'act' ? (cause.gesture.secret ?? []) : []))
@@ -39,7 +39,8 @@ function secretsIn(files: readonly SessionFile[]): string[] {
     cause.type === 'event' && cause.by === 'inspector' ? cause.event : [],
   );
   const sent = payloadsIn(byHand).flatMap(([place, text]) => (places.has(place) ? text : []));
-  return [...typed, ...sent];
+  const ended = typed.filter((secret, at) => !typed[at + 1]?.startsWith(secret));
+  return { whole: [...ended, ...sent], begun: typed };
 }
 
 /** The texts that an app had before anything was typed. */
@@ -57,12 +58,11 @@ function ownTexts({ start }: SessionFile): string[] {
  * the app’s own texts.
  */
 function maskOf(
-  secrets: readonly string[],
+  { whole: ended, begun }: Secrets,
   own: ReadonlySet<string>,
 ): (text: string, isData: boolean) => string {
-  const ended = secrets.filter((secret, at) => !secrets[at + 1]?.startsWith(secret));
-  const begun = secrets.filter((secret) => !own.has(secret));
-  const [known, knownInData] = [new Set(ended), new Set([...ended, ...begun])];
+  const notOwn = begun.filter((secret) => !own.has(secret));
+  const [known, knownInData] = [new Set(ended), new Set([...ended, ...notOwn])];
   const patterns = ended
     .filter((secret) => secret.length > 2)
     .map((secret) => {
@@ -86,7 +86,7 @@ const NAMED = /(?:control|within|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title
 /** Sessions as they may leave their document: without what was typed into fields of secrets. */
 export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
   const secrets = secretsIn(files);
-  if (secrets.length === 0) return [...files];
+  if (secrets.whole.length === 0) return [...files];
   const hide = maskOf(secrets, new Set(files.flatMap(ownTexts)));
   return files.map((file) => {
     const hidden = mapTexts(file, [], (text, path) => {

@@ -31,6 +31,7 @@ function passResult(means: Means, type: 'output' | 'error', passing: Passing) {
   if (!isAdmitted && held.addResult(target, { type, value }, go)) return;
   authorship.noteAnswer();
   steps.step({ type, actor: parent, invoke: id, value, ...forced }, deliver);
+  // The entry of a result that was held names it, too: a hand has decided when it came.
   held.endPromise(target);
 }
 

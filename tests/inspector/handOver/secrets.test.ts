@@ -12,10 +12,12 @@ it('R18.25 masks a long secret within a word, and what is sent by hand where a s
   type('sun');
   const byHand = { by: 'inspector' } as const;
   record.send('letter', { type: 'letter.write', text: 'TopSecret77' }, byHand);
+  // It begins with what was typed last, which is masked all the same.
+  record.send('letter', { type: 'letter.write', text: 'sunny' }, byHand);
   record.send('workshop', { type: 'worker.hire', name: 'Bob Weber' }, byHand);
-  const note = 'Not Zq9!wvX77x, sun, sunny or TopSecret77';
+  const note = 'Not Zq9!wvX77x, sun, sunny, suns or TopSecret77';
   const [file] = withoutSecrets([{ ...record.end(), notes: { 1: note } }]);
-  expect(file?.notes).toEqual({ 1: 'Not ▒▒▒x, ▒▒▒, sunny or ▒▒▒' });
+  expect(file?.notes).toEqual({ 1: 'Not ▒▒▒x, ▒▒▒, ▒▒▒, suns or ▒▒▒' });
   const text = JSON.stringify(file);
   expect(text).not.toMatch(/Zq9|TopSecret/);
   expect(text).toContain('Bob Weber');
