@@ -7,15 +7,17 @@ import { useScreen } from '#views/basics/visit.ts';
 /** R6.11: the dot is at its new place after this long, in ms. */
 const TRAVEL_MS = 520;
 
-/** The dots of the page on the screen, from its head to its end. */
-const dotsOfPage = () => [...document.querySelectorAll<HTMLElement>('main [data-dot]')];
+type DotElement = HTMLElement | SVGElement;
 
-const isLit = ({ dataset }: HTMLElement) => dataset.lit === 'yes';
+/** The dots of the page on the screen, from its head to its end. */
+const dotsOfPage = () => [...document.querySelectorAll<DotElement>('main [data-dot]')];
+
+const isLit = ({ dataset }: DotElement) => dataset.lit === 'yes';
 
 const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
 
 /** The place of the dot that is nearest to the middle of the window, or -1 if none is in it. */
-function nearestOf(dots: HTMLElement[]): number {
+function nearestOf(dots: DotElement[]): number {
   const distances = dots.map((dot) => {
     const box = dot.getBoundingClientRect();
     return isInWindow(box) ? Math.abs(box.top + box.bottom - innerHeight) : Infinity;
@@ -24,32 +26,36 @@ function nearestOf(dots: HTMLElement[]): number {
   return least < Infinity ? distances.indexOf(least) : -1;
 }
 
-/** Lets a dot come from a box of the window to its place. What has a text, or is drawn, is red at once. */
-function travel(dot: HTMLElement | undefined, from: DOMRect | undefined): void {
-  if (!from || !(dot instanceof HTMLElement) || dot.firstChild) return;
+/** A seat with a name, and a dot of a drawing, are red at once. */
+const canTravel = (dot: DotElement) => dot instanceof HTMLElement && !dot.firstChild;
+
+/** Lets a dot come from a box of the window to its place. */
+function travel(dot: DotElement, from: DOMRect): Animation | undefined {
+  if (!canTravel(dot)) return undefined;
   const to = dot.getBoundingClientRect();
   const start = [
     `translate(${from.x - to.x}px, ${from.y - to.y}px)`,
     `scale(${from.width / to.width})`,
   ].join(' ');
   const easing = getComputedStyle(dot).getPropertyValue('--ease');
-  dot.animate([{ transformOrigin: '0 0', transform: start }, { transformOrigin: '0 0' }], {
+  return dot.animate([{ transformOrigin: '0 0', transform: start }, { transformOrigin: '0 0' }], {
     duration: TRAVEL_MS,
     easing,
   });
 }
 
 /**
- * Moves the red dot of the brand: of the dots of a page, the one that is nearest to the middle of the window has it. It stands
- * before the page: React runs the clean-up of a layout effect before it changes what is inside its later siblings,
- * and so the dot of the old page is measured as it was seen.
+ * Moves the red dot: the dot that is nearest to the middle of the window is red. It stands before the page,
+ * because React runs the clean-up of a layout effect before it changes what is inside its later siblings: so the
+ * dot of the old page is measured as it was seen.
  */
 export function TravellingDot({ actor }: { actor: DotActor }) {
+  /** Where the dot of the old page was in the window, until the new one has been looked at. */
   const left = useRef<DOMRect>(undefined);
   const { shown, hasFailed } = useScreen();
   const { page, language } = shown;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has dots of its own, and one that failed has none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has other dots in another language, and after its failure
   useLayoutEffect(() => {
     const dots = dotsOfPage();
     const light = ({ context }: SnapshotFrom<DotActor>) => {
@@ -70,18 +76,20 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
   }, [page, language, hasFailed, actor]);
 
   useEffect(() => {
+    let latest: Animation | undefined;
     const moments = actor.on('*', (moment) => {
       const dots = dotsOfPage();
       const isPassage = moment.type === 'passage.due';
-      travel(
-        dots[moment.place],
-        isPassage ? left.current : dots[moment.from]?.getBoundingClientRect(),
-      );
+      const from = isPassage ? left.current : dots[moment.from]?.getBoundingClientRect();
+      // The one before may still be on its way: it is measured there, and ends.
+      latest?.cancel();
+      const dot = dots[moment.place];
+      latest = dot && from && travel(dot, from);
     });
     return () => moments.unsubscribe();
   }, [actor]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has dots of its own, and one that failed has none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has other dots in another language, and after its failure
   useEffect(() => {
     const dots = dotsOfPage();
     const look = () => {
@@ -90,6 +98,7 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
       if (dot && !isLit(dot)) actor.send({ type: 'dot.reached', page, place: nearest });
     };
     look();
+    left.current = undefined;
     const connection = new AbortController();
     const options = { passive: true, signal: connection.signal };
     addEventListener('scroll', look, options);

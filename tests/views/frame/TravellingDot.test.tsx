@@ -1,40 +1,48 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { dotMachine } from '#machines/dot.machine.ts';
+import { type DotActor, dotMachine } from '#machines/dot.machine.ts';
 import { ScreenContext } from '#views/basics/visit.ts';
 import { TravellingDot } from '#views/frame/TravellingDot.tsx';
 
-const animate = vi.fn();
+const cancel = vi.fn();
+const animate = vi.fn(() => ({ cancel }));
 
+let actor: DotActor;
+
+beforeEach(() => {
+  actor = createActor(dotMachine, { input: { page: 'about' } }).start();
+});
 afterEach(() => {
   cleanup();
-  animate.mockClear();
+  vi.clearAllMocks();
 });
 
-/** A page whose dots stand in the middle of the window, or as far below it, in px. */
+type Shown = { page?: string; language?: 'en' | 'fr'; hasFailed?: boolean };
+
+/** A page, and how far from the top of the window its dots are, in px. The window is 768 px high. */
 function screen(
-  actor: Parameters<typeof TravellingDot>[0]['actor'],
-  page: string,
-  places: number[],
+  tops: number[],
+  { page = 'about', language = 'en', hasFailed = false }: Shown = {},
 ) {
-  const shown = { page, prefix: '', language: 'en', path: '/', key: page } as const;
-  const boxOf = (place: number) => () => new DOMRect(5, places[place], 20, 20);
+  const shown = { page, prefix: '', language, path: '/', key: page } as const;
+  const boxOf = (place: number) => () => new DOMRect(5, tops[place], 20, 20);
   return (
-    <ScreenContext value={{ shown, hasFailed: false }}>
+    <ScreenContext value={{ shown, hasFailed }}>
       <TravellingDot actor={actor} />
-      <main key={page}>
-        {places.map((_, place) => (
-          <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a dot is known by
-            key={place}
-            data-dot
-            ref={(dot) => {
-              if (dot) Object.assign(dot, { animate, getBoundingClientRect: boxOf(place) });
-            }}
-          />
-        ))}
+      <main key={page + language}>
+        {!hasFailed &&
+          tops.map((_, place) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a dot is known by
+              key={place}
+              data-dot
+              ref={(dot) => {
+                if (dot) Object.assign(dot, { animate, getBoundingClientRect: boxOf(place) });
+              }}
+            />
+          ))}
       </main>
     </ScreenContext>
   );
@@ -43,34 +51,65 @@ function screen(
 const lit = () =>
   [...document.querySelectorAll<HTMLElement>('[data-dot]')].map((dot) => dot.dataset.lit);
 
-it('R6.11 gives the red to the dot that is nearest to the middle, as the page scrolls', () => {
-  const actor = createActor(dotMachine, { input: { page: 'about' } }).start();
-  const places = [300, 900];
-  render(screen(actor, 'about', places));
-  expect(lit()).toEqual(['yes', 'no']);
-  places.splice(0, 2, -200, 400);
-  dispatchEvent(new Event('scroll'));
-  expect(lit()).toEqual(['no', 'yes']);
-  expect(animate).not.toHaveBeenCalled();
+const startOf = (call: number) =>
+  (animate.mock.calls as unknown as [Keyframe[], KeyframeAnimationOptions][])[call]?.[0][0]
+    ?.transform;
+
+it.each(['scroll', 'resize'])(
+  'R6.11 gives the red to the dot that is nearest to the middle, on each %s',
+  (event) => {
+    const tops = [300, 900];
+    render(screen(tops));
+    expect(lit()).toEqual(['yes', 'no']);
+    tops.splice(0, 2, -200, 400);
+    dispatchEvent(new Event(event));
+    expect(lit()).toEqual(['no', 'yes']);
+    // None is in the window: the red stays where it was.
+    tops.splice(0, 2, -900, -300);
+    dispatchEvent(new Event(event));
+    expect(lit()).toEqual(['no', 'yes']);
+    expect(animate).not.toHaveBeenCalled();
+  },
+);
+
+it('R6.11 lights a dot of a page that arrives after its failure, and in another language', () => {
+  const { rerender } = render(screen([300], { hasFailed: true }));
+  rerender(screen([300]));
+  expect(lit()).toEqual(['yes']);
+  rerender(screen([300], { language: 'fr' }));
+  expect(lit()).toEqual(['yes']);
 });
 
 it('R6.11 moves one dot by its transform, for 520 ms, from where the red was', () => {
-  const actor = createActor(dotMachine, { input: { page: 'about' } }).start();
   actor.send({ type: 'motion.allowed' });
-  const places = [300, 900];
-  render(screen(actor, 'about', places));
-  places.splice(0, 2, 100, 400);
+  const tops = [300, 900];
+  render(screen(tops));
+  tops.splice(0, 2, 100, 400);
   dispatchEvent(new Event('scroll'));
-  const [[[first], { duration }]] = animate.mock.calls as [[Keyframe[], KeyframeAnimationOptions]];
-  expect(first?.transform).toBe('translate(0px, -300px) scale(1)');
-  expect(duration).toBe(520);
+  expect(startOf(0)).toBe('translate(0px, -300px) scale(1)');
+  expect(animate).toHaveBeenLastCalledWith(expect.anything(), {
+    duration: 520,
+    easing: expect.anything(),
+  });
+  expect(cancel).not.toHaveBeenCalled();
+  // Back, before it has arrived.
+  tops.splice(0, 2, 300, 900);
+  dispatchEvent(new Event('scroll'));
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(startOf(1)).toBe('translate(0px, 600px) scale(1)');
 });
 
-it('R6.11 lets the dot of another page come from where that of the one before was', () => {
-  const actor = createActor(dotMachine, { input: { page: 'about' } }).start();
+it('R6.11 lets the dot of another page come from where that of the one before was, on arrival alone', () => {
   actor.send({ type: 'motion.allowed' });
-  const { rerender } = render(screen(actor, 'about', [110]));
-  rerender(screen(actor, 'studio', [10]));
+  const { rerender } = render(screen([110]));
+  rerender(screen([10], { page: 'studio' }));
   expect(animate).toHaveBeenCalledOnce();
-  expect(animate.mock.lastCall?.[0][0].transform).toBe('translate(0px, 100px) scale(1)');
+  expect(startOf(0)).toBe('translate(0px, 100px) scale(1)');
+  // No dot is in the window when this page comes.
+  const below = [2000];
+  rerender(screen(below, { page: 'mission' }));
+  below[0] = 300;
+  dispatchEvent(new Event('scroll'));
+  expect(lit()).toEqual(['yes']);
+  expect(animate).toHaveBeenCalledOnce();
 });
