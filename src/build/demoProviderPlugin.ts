@@ -16,8 +16,9 @@ import { fillBrand } from './brandWords.ts';
 export const DEMO_PROVIDER = '/demo-provider/v1';
 
 type Phrases = {
-  /** Questions for the date of an event, for a price, for the team, and for who we are. */
+  /** Questions for a date, for an event, for a price, for the team, and for who we are. */
   dates: RegExp;
+  events: RegExp;
   prices: RegExp;
   reach: RegExp;
   whoWeAre: RegExp;
@@ -36,11 +37,12 @@ type Phrases = {
 const phrases: Record<Language, Phrases> = {
   en: {
     dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
+    events: /\bevents?\b/,
     prices: /\b(?:how much|costs?|prices?|fees?)\b/,
     reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',
-    misleading: ['event', 'what', 'which', 'like', 'tell', 'think', 'should', 'best'],
+    misleading: ['start', 'begin', 'what', 'which', 'like', 'tell', 'think', 'should', 'best'],
     next: (name, days, place) => `The next event is ${name}: ${days}, ${place}.`,
     noEvent: 'All dates of our calendar are over. Ask the team for the new ones.',
     contact: (email, phone, address, page) =>
@@ -52,13 +54,13 @@ const phrases: Record<Language, Phrases> = {
   },
   fr: {
     dates: /\b(?:quand|prochains?|prochaines?|dates?|agenda|calendrier)\b/,
+    events: /\bevenements?\b/,
     prices: /\b(?:combien|cout\w*|prix|tarifs?|devis)\b/,
     reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
     misleading: [
-      'evenement',
-      'lieu',
+      'commence',
       'temp',
       'gagne',
       'gagner',
@@ -81,12 +83,14 @@ const phrases: Record<Language, Phrases> = {
   },
   de: {
     dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,
+    events: /\b(?:events?|veranstaltung(?:en)?)\b/,
     prices: /\b(?:kosten|kostet|preise?|teuer)\b/,
     reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
     misleading: [
-      'event',
+      'beginnt',
+      'startet',
       'welche',
       'welcher',
       'welches',
@@ -206,17 +210,23 @@ export function answerFromTexts({ messages }: ChatRequest): string {
       ? pages.find(({ id }) => id === 'about')
       : findPage(pages, question.replace(new RegExp(say.dates, 'g'), ''), say.misleading);
     const asksWhen = say.dates.test(question);
-    if (asksWhen && (!page || WITH_EVENTS.includes(page.id))) return nextEvent(language, today);
+    const isInCalendar =
+      say.events.test(question) ||
+      events.some(({ name }) => question.includes(plain(name).split(' ').slice(-2).join(' ')));
+    if (asksWhen && (isInCalendar || !page || WITH_EVENTS.includes(page.id)))
+      return nextEvent(language, today);
     const { street, postalCode, city } = brand.address;
     const address = `${street}, ${postalCode} ${city}`;
     const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
     if (say.reach.test(question)) return contact;
     const tell = ({ id, description }: PageTexts) => `${description} ${say.more(linkTo(id))}`;
+    const asksPrice = say.prices.test(question);
     // The team knows what it costs and when it starts, and the page what it is. The podcasts are free: who asks
-    // wants to record one.
-    if (asksWhen || say.prices.test(question)) {
-      const sold = page?.id === 'podcast' ? pages.find(({ id }) => id === 'studio') : page;
-      return [sold && tell(sold), contact].filter(Boolean).join(' ');
+    // what one costs wants to record it.
+    if (asksWhen || asksPrice) {
+      const isSold = page?.id === 'podcast' && asksPrice;
+      const told = isSold ? pages.find(({ id }) => id === 'studio') : page;
+      return [told && tell(told), contact].filter(Boolean).join(' ');
     }
     return page ? tell(page) : say.unknown;
   };

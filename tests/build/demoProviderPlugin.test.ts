@@ -39,6 +39,9 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['What does a podcast series cost, and when can we start?', /\/en\/studio.*@/],
     ['When does the next course start?', /\/en\/institute.*@/],
     ['When is the next TECHSENSE event?', /^The next event is/],
+    ['When is the next Product Night?', /^The next event is/],
+    ['Who is your team and when is the next event?', /^The next event is/],
+    ['When does the next podcast episode come out?', /\/en\/podcast.*@/],
     ['Xylophonists qwertyuiop?', null],
   ],
   fr: [
@@ -50,6 +53,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Où sont vos bureaux ?', OFFICE],
     ['Quel temps fait-il ?', null],
     ['Combien coûte un site web ?', ADDRESS],
+    ['Quand commence la prochaine formation ?', /\/fr\/institute.*@/],
     ['Quel est le prix d’une série de podcasts ?', /\/fr\/studio.*@/],
   ],
   de: [
@@ -61,6 +65,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Wo ist Ihr Büro?', OFFICE],
     ['Wie ist das Wetter?', null],
     ['Was kostet eine Website?', ADDRESS],
+    ['Wann beginnt der nächste Kurs?', /\/de\/institute.*@/],
     ['Was kostet eine Podcast-Reihe?', /\/de\/studio.*@/],
   ],
 };

@@ -34,6 +34,7 @@ async function useTheSite({ visitor, host }: World): Promise<void> {
   host.answer(CHAT_ENDPOINT, completion('We are in Strassen.'));
   host.answer('/api/newsletter', { status: 200 });
   await visitor.open('/en/about');
+  // Without popovers, pointing opens the list.
   await visitor.press('Services', 'header');
   await visitor.press('Ventures', 'header');
   await visitor.seePage('ventures');
@@ -83,7 +84,7 @@ for (const size of [DESKTOP, NARROW]) {
         expect.soft(await visitor.inPage(findCovered), page).toEqual([]);
       }
     },
-    // The next page comes before the file with the version.
+    // The test leaves a page before its version file has come.
     { engines: OLDEST, size, expected: /^The version is made locally/ },
   );
 }

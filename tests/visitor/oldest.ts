@@ -14,7 +14,9 @@ import { openWindow, PATIENCE_MS, type Session } from './webdriver.ts';
 /** Fetches the oldest engines, once. Throws when that fails. */
 function fetchOldest(): string {
   if (!run('tests/engines/fetchOldest.sh'))
-    throw new Error('Chromium 109 or Firefox 115 cannot be fetched here.');
+    throw new Error(
+      'Chromium 109 or Firefox 115 is missing. Leave them out: -t "^(?!.*(109|115))".',
+    );
   return resolve('.cache/oldest');
 }
 
@@ -27,7 +29,7 @@ export const launchOldestChromium: Launch = (proxyPort) =>
 
 type Answer = [type: number, id: number, error: { message: string } | null, result: unknown];
 
-/** Speaks Marionette: messages in JSON behind their length, each with the id of its command. */
+/** Speaks Marionette: messages in JSON behind their length, each with the id of its command. No answer is a failure. */
 function speak(socket: Socket) {
   let rest = Buffer.alloc(0);
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -47,10 +49,12 @@ function speak(socket: Socket) {
     last += 1;
     const id = last;
     const message = JSON.stringify([0, id, `WebDriver:${command}`, parameters]);
-    const [, , error, result] = await new Promise<Answer>((take) => {
+    let patience: NodeJS.Timeout | undefined;
+    const [, , error, result] = await new Promise<Answer>((take, fail) => {
+      patience = setTimeout(fail, PATIENCE_MS, new Error(`Firefox does not answer ${command}`));
       waiting.set(id, take);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
-    });
+    }).finally(() => clearTimeout(patience));
     waiting.delete(id);
     if (error) throw new Error(`Firefox at ${command}: ${error.message}`);
     return (result as { value?: unknown }).value as Result;
@@ -83,9 +87,11 @@ async function startSession(proxyPort: number): Promise<Session> {
       env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'x86_64-linux-gnu') },
     },
   );
-  const stop = () => {
-    browser.once('exit', () => rmSync(profile, { recursive: true, force: true }));
+  const hasEnded = new Promise((resolve) => browser.once('close', resolve).once('error', resolve));
+  const stop = async () => {
     browser.kill();
+    await hasEnded;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const socket = await vi.waitFor(
@@ -108,7 +114,7 @@ async function startSession(proxyPort: number): Promise<Session> {
       stop,
     };
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
 }

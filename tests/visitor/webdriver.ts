@@ -24,7 +24,7 @@ export type Session = {
   click: (elementId: string) => Promise<void>;
   perform: (actions: object[]) => Promise<void>;
   setRect: (size: Size) => Promise<void>;
-  stop: () => void;
+  stop: () => void | Promise<void>;
 };
 
 /** The window of a browser that WebDriver drives. Each window is a browser. */

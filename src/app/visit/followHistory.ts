@@ -26,7 +26,7 @@ type Kind = 'none' | 'again' | 'part' | 'samePath' | 'page';
 
 type Visit = {
   site: SiteActor;
-  /** A site that has failed has forgotten them. */
+  /** Kept here, because a failed site no longer knows its actors. */
   actors: SiteActors;
   scrollMemory: ScrollMemory;
   /** Tells the entry of the page on the screen. */

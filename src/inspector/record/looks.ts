@@ -1,11 +1,11 @@
 import type { Cause, Entry, Shown } from './entry.ts';
 
-/** So often, in ms, the page is looked at before what comes by itself. */
+/** What comes by itself has the page looked at once in so many ms. */
 const LOOK_MS = 500;
 
 /**
- * Looks at the page before each cause that no gesture tells. What comes by itself often meets the same page: it keeps
- * another one than before, unless a tester holds something (`isHeldBack`).
+ * Looks at the page before each cause that no gesture tells. An act of the inspector, news from outside, and whatever
+ * comes while something is held (`isHeldBack`) keep what was seen. The rest keeps a page that has changed.
  */
 export function createLooks(shown: () => Shown | undefined = () => undefined) {
   let last = { at: 0, text: '' };

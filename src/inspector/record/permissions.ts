@@ -17,6 +17,7 @@ export type Permissions = {
   pointedAt?: () => Gesture | undefined;
   /** Where the news came from that the page is handling. */
   outside?: () => Outside | undefined;
+  /** What the page shows a person: its address, title, alerts and fields. */
   shown?: () => Shown | undefined;
   /** Whether a tester holds time or results. */
   isHeldByHand?: () => boolean;

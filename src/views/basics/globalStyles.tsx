@@ -64,6 +64,7 @@ const print = {
     // A colour that fades in would print as it is at its start.
     [everywhere]: { ...tokens.light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
+    // `:is` forgives `:has`, which Firefox 115 does not know: else the whole rule falls away.
     ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings)': {
       display: 'none !important',
     },

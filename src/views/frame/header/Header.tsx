@@ -51,7 +51,8 @@ const styles = {
     [from.desktop]: { columnGap: 0 },
   }),
   navigation: css({ display: 'none', [from.desktop]: { display: 'contents' } }),
-  // The languages stand between the entries of the navigation and its last, the button.
+  // To the eye, the languages stand between the entries of the navigation and its last, the button. Tab reaches them
+  // after it, as they stand in the document: two landmarks cannot be in each other.
   list: css({
     display: 'contents',
     '& > :first-of-type': { marginInlineStart: 'auto' },
