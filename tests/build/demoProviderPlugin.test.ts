@@ -65,7 +65,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Wo ist Ihr Büro?', OFFICE],
     ['Wie ist das Wetter?', null],
     ['Was kostet eine Website?', ADDRESS],
-    ['Wann beginnt der nächste Kurs?', /\/de\/institute.*@/],
+    ['Wann startet das Programm für Führungskräfte?', /\/de\/institute.*@/],
     ['Was kostet eine Podcast-Reihe?', /\/de\/studio.*@/],
   ],
 };

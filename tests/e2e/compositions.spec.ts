@@ -52,6 +52,12 @@ function redInWindow(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
+/** Where the middle of an element is in the window, in px from its top. */
+const middleOf = (element: Element): number => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
 /** The bands of a page, from edge to edge, that have the ground of its end. */
 function bandsLikeEnd(): string[] {
   const end = document.querySelector('[data-ending]');
@@ -82,12 +88,13 @@ for (const path of allPaths) {
         const red = await page.evaluate(redInWindow);
         expect.soft(red.length, `${y} px: ${red.join(' ')}`).toBeLessThanOrEqual(1);
       }
-      // Each dot has its turn, or one beside it.
+      // Each dot has its turn, or one that is as high.
       for (const dot of await page.locator('main [data-dot]:visible').all()) {
         await dot.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        const { y = NaN } = (await dot.boundingBox()) ?? {};
-        const lit = () => page.locator('[data-lit=yes]').boundingBox();
-        await expect.poll(async () => (await lit())?.y).toBeCloseTo(y, -1);
+        const height = await dot.evaluate(middleOf);
+        const lit = page.locator('[data-lit=yes]');
+        await expect(lit).toHaveCount(1);
+        await expect.poll(() => lit.evaluate(middleOf)).toBeCloseTo(height, 0);
       }
     }
   });

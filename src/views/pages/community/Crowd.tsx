@@ -77,7 +77,9 @@ function Dots({
         stroke="currentColor"
         strokeDasharray="0 1"
       />
-      {isFamiliar && <path data-dot d="M8.5 16.5h0" stroke="var(--signal)" strokeWidth="0.9" />}
+      {isFamiliar && (
+        <circle data-dot cx="8.5" cy="16.5" r="0.45" fill="var(--signal)" stroke="none" />
+      )}
     </svg>
   );
 }
