@@ -5,7 +5,7 @@ import { chatCases } from '#machines/chat.cases.ts';
 import { type ChatMessage, type Conversation, chatMachine } from '#machines/chat.machine.ts';
 import { PHONE } from '#tests/e2e/sitePage.ts';
 import { type Ports, reported } from './kit/ports.ts';
-import { behaviour, type Way } from './kit/table.ts';
+import { because, behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { fill, focusing, key, keyOn, press, reloadWith, type } from './kit/ways.ts';
 
@@ -473,16 +473,12 @@ export default behaviour(chatMachine, chatCases, {
   unreached: {
     'chat.conversation.waiting|chat.send|0': 'The button is disabled.',
     'chat.conversation.waiting|chat.type|0': 'The field is disabled.',
-    ...Object.fromEntries(
-      [
-        'chat.panel.closed|entry.reached|0',
-        'chat.panel.open|entry.left|1',
-        'chat.panel|entry.left|0',
-        'chat.panel|entry.reached|0',
-      ].map((part) => [
-        part,
-        'Steps in the history: their tests go back and forward in each engine.',
-      ]),
+    ...because(
+      'Steps in the history: their tests go back and forward in each engine.',
+      'chat.panel.closed|entry.reached|0',
+      'chat.panel.open|entry.left|1',
+      'chat.panel|entry.left|0',
+      'chat.panel|entry.reached|0',
     ),
   },
   answers: {

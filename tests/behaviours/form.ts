@@ -5,30 +5,19 @@ import type { FormName } from '#app/wiring/forms.ts';
 import { formCases } from '#machines/form.cases.ts';
 import { type FormValues, formMachine } from '#machines/form.machine.ts';
 import { type Ports, reported } from './kit/ports.ts';
-import { behaviour, type Way } from './kit/table.ts';
+import { because, behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { fill, go, keyOn, press, reloadWith, type } from './kit/ways.ts';
 
 type Context = ContextFrom<typeof formMachine>;
+type Before<Event> = { context: Context; event: Event };
 
 const delivers = ({ isDelivering, values, honeypot }: Context) => isDelivering && !values[honeypot];
 const written = ({ values }: Context) => Object.entries(values).filter(([, value]) => value !== '');
-const edited = ({
-  context,
-  event,
-}: {
-  context: Context;
-  event: { name: string; value: string };
-}) => ({
+const edited = ({ context, event }: Before<{ name: string; value: string }>) => ({
   values: { ...context.values, [event.name]: event.value },
 });
-const takenOrKept = ({
-  context,
-  event,
-}: {
-  context: Context;
-  event: { topic: string | null };
-}) => ({
+const takenOrKept = ({ context, event }: Before<{ topic: string | null }>) => ({
   topic: event.topic ?? context.topic,
 });
 const sent = {
@@ -41,7 +30,7 @@ const sent = {
   }),
 } as const;
 const unchanged = ({ context: { values, topic } }: { context: Context }) => ({ values, topic });
-const submitted = ({ context, event }: { context: Context; event: { language: string } }) => ({
+const submitted = ({ context, event }: Before<{ language: string }>) => ({
   ...unchanged({ context }),
   language: event.language,
   sentTopic: context.topic,
@@ -160,14 +149,8 @@ export const expected: Expected<typeof formMachine> = {
 };
 
 export const inputs: Inputs = {
-  contactForm: ({ honeypot, isContactDelivered }) => ({
-    honeypot,
-    isDelivering: isContactDelivered,
-  }),
-  newsletter: ({ honeypot, isNewsletterDelivered }) => ({
-    honeypot,
-    isDelivering: isNewsletterDelivered,
-  }),
+  contactForm: ({ honeypot, isContactDelivered: isDelivering }) => ({ honeypot, isDelivering }),
+  newsletter: ({ honeypot, isNewsletterDelivered: isDelivering }) => ({ honeypot, isDelivering }),
 };
 
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
@@ -258,9 +241,6 @@ const TOLD_TO_AN_IDLE_FORM = [
   'form.success|contact.requested|0',
 ];
 const TOLD_TO_THE_CONTACT_FORM = ['form.idle|contact.requested|0', 'form.idle|contact.requested|1'];
-
-const because = (reason: string, parts: readonly string[]) =>
-  Object.fromEntries(parts.map((part) => [part, reason]));
 
 const form = (actor: FormName, own: FormCase) => {
   const { endpoint, labels, draft, button, success, error, topic, leave } = own;
@@ -379,13 +359,15 @@ const form = (actor: FormName, own: FormCase) => {
     unreached: topic
       ? because(
           'A walk stays on the page until the outcome is there, and leaves it behind when it goes.',
-          [...TOLD_TO_AN_IDLE_FORM, 'form.success|form.removeTopic|0'],
+          ...TOLD_TO_AN_IDLE_FORM,
+          'form.success|form.removeTopic|0',
         )
-      : because('It has no topic.', [
+      : because(
+          'It has no topic.',
           ...REMOVALS,
           ...TOLD_TO_AN_IDLE_FORM,
           ...TOLD_TO_THE_CONTACT_FORM,
-        ]),
+        ),
   });
 };
 

@@ -6,13 +6,9 @@ import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { home, motion, press } from './kit/ways.ts';
 
-const unchanged = ({
-  context: { index },
-}: {
-  context: ContextFrom<typeof heroRotatorMachine>;
-}) => ({
-  index,
-});
+type Before = { context: ContextFrom<typeof heroRotatorMachine> };
+
+const unchanged = ({ context: { index } }: Before) => ({ index });
 
 export const expected: Expected<typeof heroRotatorMachine> = {
   start: [

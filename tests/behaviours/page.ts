@@ -6,7 +6,7 @@ import { codeOf } from '#tests/e2e/builtCode.ts';
 import type { SitePage } from '#tests/e2e/sitePage.ts';
 import { FILM_HOST, openWithFilms } from './embed.ts';
 import { type Ports, reported } from './kit/ports.ts';
-import { behaviour, type Seen } from './kit/table.ts';
+import { because, behaviour, type Seen } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { press } from './kit/ways.ts';
 
@@ -275,14 +275,10 @@ export default behaviour(pageMachine, pageCases, {
       error: (visitor) => diagnose(visitor, (route) => route.abort()),
     },
   },
-  unreached: Object.fromEntries(
-    [
-      'page.diagnosing|xstate.done.actor.checkDeployment|0',
-      'page.reloading',
-      'page.reloading|xstate.after.diagnosisTimeout.page.reloading|0',
-    ].map((part) => [
-      part,
-      'A document that is loaded again shows no state: the faults of deployment prove it.',
-    ]),
+  unreached: because(
+    'A document that is loaded again shows no state: the faults of deployment prove it.',
+    'page.diagnosing|xstate.done.actor.checkDeployment|0',
+    'page.reloading',
+    'page.reloading|xstate.after.diagnosisTimeout.page.reloading|0',
   ),
 });

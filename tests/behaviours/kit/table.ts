@@ -104,6 +104,10 @@ export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
   gestures: Record<string, Row>;
 };
 
+/** States and transitions that no gesture leads to, all for one reason. */
+export const because = (reason: string, ...parts: readonly string[]) =>
+  Object.fromEntries(parts.map((part) => [part, reason]));
+
 /** A machine with its cases and its table. */
 export function behaviour<M extends AnyStateMachine>(
   machine: M,
