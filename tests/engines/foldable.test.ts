@@ -1,7 +1,5 @@
-import { NARROW } from '#tests/visitor/tab.ts';
+import { DESKTOP, NARROW } from '#tests/visitor/tab.ts';
 import { scenario } from './scenario.ts';
-
-const WIDE = { width: 1280, height: 800 };
 
 scenario(
   'R1.13 Back closes a chat that has come to fill the window, and leads on from one that does not',
@@ -20,7 +18,7 @@ scenario(
 
     await visitor.press('Chat assistant');
     await visitor.until(() => history.state.isChat);
-    await visitor.resize(WIDE);
+    await visitor.resize(DESKTOP);
     await visitor.until(() => !history.state.isChat && !document.querySelector('dialog:modal'));
     await visitor.see('chat', 'panel.open');
     await visitor.back();
@@ -43,7 +41,7 @@ scenario(
         setTimeout(() => history.back(), 1_000);
       };
     });
-    await visitor.resize(WIDE);
+    await visitor.resize(DESKTOP);
     await visitor.until(() => !document.querySelector('dialog:modal'));
     await visitor.resize(NARROW);
     await visitor.until(() => document.querySelector('dialog:modal') !== null);
@@ -69,7 +67,7 @@ scenario(
     await visitor.go('about');
     await visitor.press('Chat assistant');
     await visitor.until(() => history.state.isChat);
-    await visitor.resize(WIDE);
+    await visitor.resize(DESKTOP);
     await visitor.press('Close chat');
     await visitor.see('chat', 'panel.closed');
     await visitor.until(() => !history.state.isChat);

@@ -41,6 +41,7 @@ const headers = {
   'Content-Type': 'text/html',
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
+const SCRIPT = { 'Content-Type': 'text/javascript' };
 const MISSING: Answer = { status: 404, headers, body: '<!doctype html>' };
 const HTML: Answer = { headers, body: '<!doctype html><p>Hi' };
 const failed: Expected = {
@@ -98,16 +99,8 @@ const losses: [fault: string, path: RegExp, answer: Answer][] = [
   ['its code is missing', STUDIO, MISSING],
   ['the connection is closed', STUDIO, 'refuse'],
   ['HTML comes for its code', STUDIO, HTML],
-  [
-    'nothing comes for its code',
-    STUDIO,
-    { headers: { 'Content-Type': 'text/javascript' }, body: '' },
-  ],
-  [
-    'half of its code comes',
-    STUDIO,
-    { headers: { ...headers, 'Content-Type': 'text/javascript' }, body: 'export const half = {' },
-  ],
+  ['nothing comes for its code', STUDIO, { headers: SCRIPT, body: '' }],
+  ['half of its code comes', STUDIO, { headers: { ...headers, ...SCRIPT }, body: 'export {' }],
   ['its texts are missing', STUDIO_TEXTS, MISSING],
   ['HTML comes for its texts', STUDIO_TEXTS, HTML],
   ['an error in JSON comes for its texts', STUDIO_TEXTS, { body: '{"error":"login"}' }],
@@ -115,12 +108,6 @@ const losses: [fault: string, path: RegExp, answer: Answer][] = [
 
 /** Engines differ in how they keep a module that failed. Texts are fetched alike. */
 const isModule = (path: RegExp) => path === STUDIO || undefined;
-
-/** What gets lost on its way while it is fetched ahead. */
-const lostAhead: [fault: string, path: RegExp][] = [
-  ['its texts get lost while they are fetched ahead', STUDIO_TEXTS],
-  ['its code gets lost while it is fetched ahead', STUDIO],
-];
 
 /** What may come in place of a module of the start. */
 const startLosses: [fault: string, path: RegExp, answer: Answer][] = [
@@ -147,12 +134,6 @@ const haveModulesCome = () =>
     document.querySelector(`link[href="${module}"]`),
   );
 
-/** The visitor comes to the page that was rendered ahead. */
-function comeToPage(): void {
-  document.documentElement.dataset.seen = 'by now';
-  document.dispatchEvent(new Event('prerenderingchange'));
-}
-
 const consentLost: Expected = {
   machine: 'consentOverlay',
   state: 'failed',
@@ -166,11 +147,7 @@ const panelLost: Expected = {
   log: /The chat overlay did not arrive/,
 };
 
-const chatOpen: Expected = {
-  machine: 'chat',
-  state: 'panel.open.opened',
-  text: 'chat.welcome',
-};
+const chatOpen: Expected = { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' };
 
 const retryPanel = [press('chat.retry'), see('chatOverlay', 'ready')];
 
@@ -194,9 +171,9 @@ export const deploymentRows: Row[] = [
     expect: failed,
     after: onceWell([follow('studio'), ...seeStudio], shown),
   },
-  ...lostAhead.map(
-    ([fault, path]): Row => ({
-      title: `R16.4 next page · ${fault}`,
+  ...[STUDIO_TEXTS, STUDIO].map(
+    (path): Row => ({
+      title: `R16.4 next page · fetched ahead and lost: its ${isModule(path) ? 'code' : 'texts'}`,
       engines: isModule(path),
       arrange: ({ host }) => host.failOnce(path),
       act: [open('/about'), asked(path), follow('studio')],
@@ -230,7 +207,13 @@ export const deploymentRows: Row[] = [
     act: [load('/about'), asked(MODULES), pass(3_000), until(haveModulesCome)],
     expect: notStarted,
     after: {
-      act: [inPage(comeToPage), until(() => document.documentElement.dataset.start === 'by now')],
+      act: [
+        inPage(() => {
+          document.documentElement.dataset.seen = 'by now';
+          document.dispatchEvent(new Event('prerenderingchange'));
+        }),
+        until(() => document.documentElement.dataset.start === 'by now'),
+      ],
       expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
     },
   },
