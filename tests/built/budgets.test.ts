@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FOLDER } from '#tests/builds.ts';
-import { type BuiltPage, filesIn, pages } from './builtFiles.ts';
+import { filesIn, modulesOf, pages, sharedBy } from './builtFiles.ts';
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
@@ -34,9 +34,6 @@ const budgets = {
   /** Documents, fonts and modules: what a visit asks for before it asks for anything on its own. */
   requests: 9,
 };
-
-const modulesOf = ({ document }: BuiltPage): string[] =>
-  JSON.parse(document.getElementById('modules')?.textContent ?? '[]');
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -72,9 +69,8 @@ describe.each(pages)('a first visit to $file', (page) => {
 });
 
 it('R16.1 each further page stays within its budget', () => {
-  const modules = pages.map(modulesOf);
-  const shared = modules.reduce((all, own) => all.filter((module) => own.includes(module)));
-  for (const own of modules) {
+  const shared = sharedBy(pages);
+  for (const own of pages.map(modulesOf)) {
     const added = own.filter((module) => !shared.includes(module)).map((module) => sizeOf(module));
     expect(sum(added), own.join()).toBeLessThanOrEqual(budgets.pageModule);
   }

@@ -122,5 +122,13 @@ export function alternatesOf(document: Document): Record<string, string> {
   );
 }
 
+/** The modules that a page loads, in their order. */
+export const modulesOf = ({ document }: BuiltPage): string[] =>
+  JSON.parse(onlyElement(document, '#modules').textContent);
+
+/** The modules that all of these pages load. */
+export const sharedBy = (some: readonly BuiltPage[]): string[] =>
+  some.map(modulesOf).reduce((all, own) => all.filter((module) => own.includes(module)));
+
 /** Where a link leads, without its language. */
 export const targetOf = (link: Element) => withoutPrefix(link.getAttribute('href') ?? '');

@@ -217,14 +217,14 @@ describe.each(languageCodes)('the parts in %s', (language) => {
   });
 
   it('R9.2, R9.14, R15.6 the forms have their fields, which the browser checks, and say what happens with what is sent', () => {
-    const forms = [...pageIn(language, 'contact').document.querySelectorAll('form')].map((form) =>
+    const { document } = pageIn(language, 'contact');
+    const forms = [...document.querySelectorAll('form')].map((form) =>
       [...form.querySelectorAll('input:not([aria-hidden]), textarea')].map((field) =>
         ['name', 'type', 'rows', 'autocomplete', 'required'].flatMap(
           (name) => field.getAttribute(name) ?? [],
         ),
       ),
     );
-    const { document } = pageIn(language, 'contact');
     expect(document.querySelector('form[novalidate], [formnovalidate]')).toBeNull();
     const email = ['email', 'email', 'email', ''];
     expect(forms).toEqual([
@@ -236,7 +236,7 @@ describe.each(languageCodes)('the parts in %s', (language) => {
       ],
       [email],
     ]);
-    const texts = textsOf(onlyElement(pageIn(language, 'contact').document, '#root'));
+    const texts = textsOf(onlyElement(document, '#root'));
     const notes = ['contact:form.note', 'common:newsletter.note'].map((key) =>
       readable(textsIn(language).get(key)),
     );

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageIds } from '#content/pageIds.ts';
-import { allPages, filesIn, onlyElement, read } from './builtFiles.ts';
-
-const modulesOf = ({ document }: (typeof allPages)[number]): string[] =>
-  JSON.parse(onlyElement(document, '#modules').textContent);
+import { allPages, filesIn, modulesOf, read, sharedBy } from './builtFiles.ts';
 
 const entry = modulesOf(allPages[0] as (typeof allPages)[number]).at(-1) ?? '';
 const views = filesIn('assets/pages');
@@ -21,27 +18,22 @@ describe('the entry', () => {
   });
 });
 
-describe('a document', () => {
-  it('lists the chunk of its page, and the entry last', () => {
-    for (const page of allPages) {
-      const name = page.document.documentElement.getAttribute('data-page');
-      const modules = modulesOf(page);
-      expect(modules.at(-1)).toBe(entry);
-      expect(modules.filter((module) => module.startsWith('/assets/pages/'))).toEqual([
-        expect.stringMatching(new RegExp(`/${name}-[\\w-]{8}\\.js$`)),
-      ]);
-    }
-  });
+it('a document lists the chunk of its page, and the entry last', () => {
+  for (const page of allPages) {
+    const name = page.document.documentElement.getAttribute('data-page');
+    const modules = modulesOf(page);
+    expect(modules.at(-1)).toBe(entry);
+    expect(modules.filter((module) => module.startsWith('/assets/pages/'))).toEqual([
+      expect.stringMatching(new RegExp(`/${name}-[\\w-]{8}\\.js$`)),
+    ]);
+  }
 });
 
 describe('the chunks', () => {
   const code = chunks.map((chunk) => read(`assets/${chunk}`)).join('\n');
 
   it('are compiled ahead, if every first visit needs them', () => {
-    const shared = allPages
-      .map(modulesOf)
-      .reduce((some, modules) => some.filter((module) => modules.includes(module)))
-      .filter((module) => !module.includes('/rolldown-runtime-'));
+    const shared = sharedBy(allPages).filter((module) => !module.includes('/rolldown-runtime-'));
     expect(shared.length).toBeGreaterThan(2);
     for (const module of shared) {
       expect(read(module), module).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -54,18 +46,15 @@ describe('the chunks', () => {
   });
 
   it('R16.19 need nothing but their own file and what a document has run', () => {
-    const run = allPages
-      .map(modulesOf)
-      .reduce((some, modules) => some.filter((module) => modules.includes(module)));
-    for (const chunk of filesIn('assets').filter((file) => /^(?:pages\/)?[\w-]+\.js$/.test(file))) {
+    const run = sharedBy(allPages);
+    for (const chunk of chunks.filter((file) => /^(?:pages\/)?[\w-]+\.js$/.test(file))) {
       const imported = read(`assets/${chunk}`).matchAll(/\bfrom\s*[`'"]\.{1,2}\/([^`'"]+)/g);
       for (const [, name] of imported) expect(run, chunk).toContain(`/assets/${name}`);
     }
   });
 
   it('end alike, so that a part of one does not count as one', () => {
-    for (const chunk of filesIn('assets').filter((file) => file.endsWith('.js')))
-      expect(read(`assets/${chunk}`), chunk).toMatch(/\n\/\/end$/);
+    for (const chunk of chunks) expect(read(`assets/${chunk}`), chunk).toMatch(/\n\/\/end$/);
   });
 
   it('contain no preload helper of Vite', () => {
