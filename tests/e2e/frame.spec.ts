@@ -49,34 +49,32 @@ test('R5.5 Tab leads from the header through the breadcrumbs, however long one t
   await expect(trail).toBeHidden();
 });
 
-test.describe('the version badge', () => {
-  const GREEN = 'rgb(31, 157, 85)';
-  const YELLOW = 'rgb(208, 135, 0)';
-  const NOW = Date.UTC(2026, 10, 20, 12);
-  const record = {
-    version: '9.8.7',
-    build: 1_795_000_123_456,
-    lastBuild: NOW,
-    deployTime: '20/11/2026 13:00:00',
-    environment: 'production',
-  };
+const GREEN = 'rgb(31, 157, 85)';
+const YELLOW = 'rgb(208, 135, 0)';
+const NOW = Date.UTC(2026, 10, 20, 12);
+const record = {
+  version: '9.8.7',
+  build: 1_795_000_123_456,
+  lastBuild: NOW,
+  deployTime: '20/11/2026 13:00:00',
+  environment: 'production',
+};
 
-  test('R8.9, R8.10 says "Live" beside a green dot, and "Dev" beside a yellow one elsewhere', async ({
-    site,
-    page,
-  }) => {
-    await page.clock.setFixedTime(NOW);
-    for (const [environment, text, colour] of [
-      ['production', 'Live', GREEN],
-      ['staging', 'Dev', YELLOW],
-    ] as const) {
-      await page.route('/version.json?*', (route) =>
-        route.fulfill({ json: { ...record, environment } }),
-      );
-      await site.open('/en/');
-      const badge = site.button(/^Version/);
-      await expect(badge).toHaveText(new RegExp(`Version 9\\.8\\.7\\s*${text}`));
-      await expect(badge.locator('span[data-live]')).toHaveCSS('background-color', colour);
-    }
-  });
+test('R8.9, R8.10 the version badge says "Live" beside a green dot, and "Dev" beside a yellow one elsewhere', async ({
+  site,
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW);
+  for (const [environment, text, colour] of [
+    ['production', 'Live', GREEN],
+    ['staging', 'Dev', YELLOW],
+  ] as const) {
+    await page.route('/version.json?*', (route) =>
+      route.fulfill({ json: { ...record, environment } }),
+    );
+    await site.open('/en/');
+    const badge = site.button(/^Version/);
+    await expect(badge).toHaveText(new RegExp(`Version 9\\.8\\.7\\s*${text}`));
+    await expect(badge.locator('span[data-live]')).toHaveCSS('background-color', colour);
+  }
 });

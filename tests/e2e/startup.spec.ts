@@ -3,7 +3,6 @@ import { codeOf, MODULES, textsOf } from './builtCode.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
 
-/** The code of any page. */
 const ANY_PAGE = /\/assets\/pages\/[^/]+\.js$/;
 
 /** Leaves the page what it needs to do what it has at hand. */
@@ -130,34 +129,31 @@ test('R16.4 pages with a link in view are fetched ahead, two at once, and one th
   await expect.poll(pages).toBeGreaterThan(already + 3);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('R16.11 a press shows its effect before the page that it asks for', async ({
-    site,
-    page,
-  }) => {
-    await site.open('/en/about');
-    const code = page.waitForResponse(codeOf('studio'));
-    await site.button('Menu').click();
-    await code;
-    const headings = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const menu = document.querySelector('dialog');
-          const before = document.querySelector('h1')?.textContent;
-          new MutationObserver(() => {
-            resolve(
-              menu?.dataset.state === 'closed' &&
-                before === document.querySelector('h1')?.textContent,
-            );
-          }).observe(menu as Node, { attributeFilter: ['data-state'] });
-        }),
-    );
-    await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
-    expect(await headings).toBe(true);
-    await expect(site.heading).toHaveText(headlineOf('studio'));
-  });
+test('R16.11 a press on a phone shows its effect before the page that it asks for', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await site.open('/en/about');
+  const code = page.waitForResponse(codeOf('studio'));
+  await site.button('Menu').click();
+  await code;
+  const headings = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const menu = document.querySelector('dialog');
+        const before = document.querySelector('h1')?.textContent;
+        new MutationObserver(() => {
+          resolve(
+            menu?.dataset.state === 'closed' &&
+              before === document.querySelector('h1')?.textContent,
+          );
+        }).observe(menu as Node, { attributeFilter: ['data-state'] });
+      }),
+  );
+  await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
+  expect(await headings).toBe(true);
+  await expect(site.heading).toHaveText(headlineOf('studio'));
 });
 
 test('R16.4 a language change prefetches the linked pages in the new language', async ({
