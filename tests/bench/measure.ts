@@ -19,7 +19,6 @@ const QUIET_MS = 1_500;
 /** The main thread of a quiet page is watched for this time, in ms: the network behind it draws once. */
 const IDLE_MS = 10_000;
 
-/** The time limit of hydration, in ms. */
 const HYDRATION_TIMEOUT_MS = 60_000;
 
 /** Whether the pages have scripts that hydrate them. */
@@ -101,6 +100,9 @@ function observe(): void {
     console.debug('hydrated');
   });
 }
+
+const observedIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { observed: Observed }).observed);
 
 /** Opens a page on a phone with a slow network. */
 async function openPhone(
@@ -212,9 +214,7 @@ export async function measureVisit(
   await cdp.send('Performance.enable');
   await visit(page, url, delivery);
   const [mainThread, script] = await readDurations(cdp);
-  const { tasks, ...times } = await page.evaluate(
-    () => (window as unknown as { observed: Observed }).observed,
-  );
+  const { tasks, ...times } = await observedIn(page);
   const { heap } = await measureKept(cdp);
   const idle = await measureIdle(page, cdp);
   await page.context().close();
@@ -303,10 +303,8 @@ export async function measureOtherLanguage(
   await page.goto(url);
   await page.locator(`html[lang=${language}]`).waitFor();
   await settle(page);
-  const painted = await page.evaluate(
-    () =>
-      performance.timeOrigin + (window as unknown as { observed: Observed }).observed.firstPaint,
-  );
+  const { firstPaint } = await observedIn(page);
+  const painted = (await page.evaluate(() => performance.timeOrigin)) + firstPaint;
   await page.context().close();
   return painted - start;
 }
@@ -319,7 +317,7 @@ export async function measureReturn(
   const { page } = await openPhone(browser);
   const measure = async () => {
     await visit(page, url, { hasScripts: true });
-    return page.evaluate(() => (window as unknown as { observed: Observed }).observed.hydrated);
+    return (await observedIn(page)).hydrated;
   };
   const result = { first: await measure(), next: await measure() };
   await page.context().close();
