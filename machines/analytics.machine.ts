@@ -77,11 +77,9 @@ export const analyticsMachine = setup({
     }),
     /** Opens the queue of calls, with every consent signal denied. */
     openQueue: port,
-    /** Sends the consent signals. */
     sendSignals: port,
     /** Sends the view of the page on the screen. */
     sendPageView: port,
-    /** Sends the click event. */
     sendClick: port,
     /** Loads the vendor's tag. Of what was queued, it receives the consent signals only. */
     loadTag: port,

@@ -29,7 +29,6 @@ export const languageMachine = setup({
   },
   actions: {
     preferLanguage: assign(({ event }) => ({ preferred: event.language })),
-    /** Stores the preferred language. */
     storeLanguage: port,
   },
   guards: { isStored: ({ context }) => context.isStored },

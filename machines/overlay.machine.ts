@@ -37,7 +37,6 @@ type Diagnosed = DoneActorEvent<boolean, 'checkDeployment'>;
 export const overlayMachine = setup({
   types: { events: {} as OverlayEvent | LoadFailed | Diagnosed },
   actors: {
-    /** Loads the code. */
     loadCode: fromPromise<void>(port),
     /** Resolves with true if a new deployment has replaced the one of this tab. */
     checkDeployment: fromPromise<boolean>(port),

@@ -14,7 +14,6 @@ import { failuresOf } from './runPath.ts';
 import { listOfRows } from './standing.ts';
 import type { World } from './world.ts';
 
-/** A path as a test. */
 export type PathResult = {
   /** The requirements that it meets, and its steps. */
   title: string;

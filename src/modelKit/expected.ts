@@ -57,7 +57,6 @@ type ExpectedState<M extends AnyStateMachine> = Cited & {
     | readonly ActorOf<M>[]
     | ((context: ContextFrom<M>) => readonly string[])
     | { readonly [Name in ActorOf<M>]?: (context: ContextFrom<M>) => unknown };
-  /** The tags that it has. */
   tags?: readonly TagsFrom<M>[];
   /** What is true of the context. */
   holds?: (context: ContextFrom<M>) => boolean;

@@ -24,7 +24,6 @@ import type { World } from './world.ts';
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
 const WORLDS = 1_000;
 
-/** What an exploration has found. */
 export type Explored = {
   failures: readonly ModelFailure[];
   /** The limits that it has met, as sentences. */

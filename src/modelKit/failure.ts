@@ -87,7 +87,6 @@ export const textOfFailure = ({ way, fault }: ModelFailure): string =>
 /** What a report has room for. */
 export const SHOWN = 10;
 
-/** A model test that has failed. */
 export class ModelTestFailureError extends Error {
   readonly failures: readonly ModelFailure[];
 

@@ -61,7 +61,6 @@ export function findPaths(model: Model): FoundPaths {
   };
 }
 
-/** The paths of a model. */
 export const pathsOf = (model: Model): readonly ModelPath[] => findPaths(model).paths;
 
 const fromInput = ({ cases }: Model, input: string) =>

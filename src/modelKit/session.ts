@@ -27,7 +27,6 @@ function moveFor(event: AnyEventObject): Move {
   return kind ? { type: 'error', invoke, value: event.error } : { type: 'event', event };
 }
 
-/** The lives of an actor in a session. */
 function livesOf({ root, start, startAt, from = 0, entries }: RecordedSession, path: string) {
   const snapshotIn = (kept: KeptRoot) => snapshotsIn(kept, root).get(path);
   const begin = (init: Life['init'], began: Life['began'], now: number): Life => {

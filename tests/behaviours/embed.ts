@@ -21,7 +21,6 @@ export const expected: Expected<typeof embedMachine> = {
   },
 };
 
-/** The host of the films. */
 export const FILM_HOST = /^https:\/\/www\.youtube-nocookie\.com\//;
 
 /** Opens a page whose films have nothing to show. */

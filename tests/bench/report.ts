@@ -1,7 +1,6 @@
 /** A row of a table, by column. */
 export type TableRow = Record<string, string | number>;
 
-/** Prints a table. */
 export function report(title: string, rows: TableRow[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((name) => String(row[name])))];

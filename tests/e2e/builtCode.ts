@@ -10,17 +10,13 @@ export const LOCAL_VERSION = /^The version is made locally: the version file is 
 /** The addresses of all modules. */
 export const MODULES = /\/assets\/.+\.js$/;
 
-/** The address of a chunk. */
 export const chunkOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
-/** The address of a page's code. */
 export const codeOf = (page: PageId) => new RegExp(`/assets/pages/${page}-[\\w-]{8}\\.js$`);
 
-/** The address of a page's texts. */
 export const textsOf = (page: PageId, language: Language) =>
   new RegExp(`/locales/${language}/${page}\\.[\\w-]+\\.json$`);
 
-/** The language of an address of texts. */
 export const languageOfTexts = (address: string) => address.match(/\/locales\/(\w+)\//)?.[1];
 
 /** A document of the next deployment, in which every module has changed. */

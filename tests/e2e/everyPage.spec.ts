@@ -24,7 +24,6 @@ const spaced = [320, 390, 1440];
 /** Widths in px at which they set twice the size of texts. */
 const enlarged = [320, 390, 640, 1280];
 
-/** The pages with quotations. */
 const quoting = ['/', '/techsense', '/partnership', '/studio'];
 
 /** The size of texts in the settings of a browser, in px. */

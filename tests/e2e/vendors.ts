@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The hosts of the vendors. */
 export const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
 
 /** The recorder as its vendor publishes it, and the tag that starts it. */

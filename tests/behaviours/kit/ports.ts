@@ -4,7 +4,6 @@ import type { vi } from 'vitest';
 export type Stage = {
   /** Puts something in the place of a global. */
   stub: (typeof vi)['stubGlobal'];
-  /** Notes a touch. */
   touch: (what: string, ...data: unknown[]) => void;
   /** Answers the requests for a path. */
   answer: (path: string, json: unknown) => void;

@@ -36,7 +36,6 @@ export const behaviours: Readonly<Record<string, BehaviourFile>> = Object.fromEn
 
 const files = Object.values(behaviours);
 
-/** The table of each view. */
 export const tables: readonly Table[] = files.flatMap(({ default: views }) =>
   typeof views === 'string' ? [] : views,
 );

@@ -92,7 +92,6 @@ export const send = [open('/contact'), ...write, press('contact:form.submit')];
 /** Asks in the chat that is open. */
 export const say = [fill('chat.input', words.question), key('Enter')];
 
-/** Opens a page, and its chat. */
 export const openChat = [open('/about'), press('chat.launcher')];
 
 /** Opens the chat of a page and asks. */
