@@ -7,7 +7,7 @@ const choice = (analytics: boolean, marketing: boolean): Preferences => ({
   marketing,
 });
 
-const choices = {
+export const choices = {
   nothing: choice(false, false),
   analytics: choice(true, false),
   marketing: choice(false, true),

@@ -1,26 +1,21 @@
 import { arrived, type CasesOf, errorNamed } from './cases.ts';
 import type { Entry, pageMachine } from './page.machine.ts';
 
-const at = (page: string, path: string): Entry => ({
+/** A visit to a page, in English unless said. */
+export const at = (page: string, path = `/${page}`, language = 'en', prefix = ''): Entry => ({
   page,
-  language: 'en',
-  prefix: '',
-  path,
+  language,
+  prefix,
+  path: prefix + path,
   key: page,
 });
 
-const contactInFrench: Entry = {
-  page: 'contact',
-  language: 'fr',
-  prefix: '/fr',
-  path: '/fr/contact',
-  key: 'contact',
-};
+const contactInFrench = at('contact', '/contact', 'fr', '/fr');
 
 /** Entries of the history that a visitor may come to. */
 export const addresses = {
   home: at('home', '/'),
-  about: at('about', '/about'),
+  about: at('about'),
   'contact, in French': contactInFrench,
   'no page': at('404', '/nowhere'),
 };

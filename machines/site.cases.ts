@@ -1,18 +1,12 @@
 import { analyticsCases } from './analytics.cases.ts';
 import { breadcrumbsCases } from './breadcrumbs.cases.ts';
 import type { CasesOf } from './cases.ts';
+import { choices } from './consent.cases.ts';
 import { formCases } from './form.cases.ts';
 import { headerCases } from './header.cases.ts';
 import { languageCases } from './language.cases.ts';
 import { addresses, pageCases } from './page.cases.ts';
 import type { siteMachine } from './site.machine.ts';
-
-const choices = {
-  nothing: { necessary: true, analytics: false, marketing: false },
-  analytics: { necessary: true, analytics: true, marketing: false },
-  marketing: { necessary: true, analytics: false, marketing: true },
-  everything: { necessary: true, analytics: true, marketing: true },
-} as const;
 
 export const siteCases = {
   inputs: {

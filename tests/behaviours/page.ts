@@ -1,6 +1,6 @@
 import type { Expected } from '@interpunct/model-kit';
 import type { ContextFrom } from 'xstate';
-import { pageCases } from '#machines/page.cases.ts';
+import { at, pageCases } from '#machines/page.cases.ts';
 import { type Entry, pageMachine } from '#machines/page.machine.ts';
 import { codeOf } from '#tests/e2e/builtCode.ts';
 import type { SitePage } from '#tests/e2e/sitePage.ts';
@@ -130,14 +130,6 @@ export const ports: Ports = {
 const CODE = codeOf('contact');
 const DOCUMENT = '**/en/contact';
 const CONTACT_PAGE = 'Write, call or drop in.';
-
-const at = (page: string): Entry => ({
-  page,
-  language: 'en',
-  prefix: '',
-  path: `/${page}`,
-  key: page,
-});
 
 /** The headline of each page. */
 const titles: Record<string, string> = {
