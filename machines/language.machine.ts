@@ -13,8 +13,6 @@ export type LanguageEvent =
   /** The visitor chose a language in the switcher. */
   | { type: 'language.chosen'; language: string };
 
-type LanguageContext = LanguageInput;
-
 /**
  * Remembers the language of the visitor.
  *
@@ -24,7 +22,7 @@ type LanguageContext = LanguageInput;
 export const languageMachine = setup({
   types: {
     input: {} as LanguageInput,
-    context: {} as LanguageContext,
+    context: {} as LanguageInput,
     events: {} as LanguageEvent,
   },
   actions: {

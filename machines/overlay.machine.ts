@@ -26,6 +26,8 @@ export type OverlayEvent =
 type LoadFailed = ErrorActorEvent<unknown, 'loadCode'>;
 type Diagnosed = DoneActorEvent<boolean, 'checkDeployment'>;
 
+const load = { id: 'loadCode', src: 'loadCode' } as const;
+
 /**
  * Loads the code of an overlay on the first request: most visits never need it.
  *
@@ -65,34 +67,16 @@ export const overlayMachine = setup({
   states: {
     absent: { on: { 'overlay.request': 'loading', 'overlay.open': 'loading' } },
     loading: {
-      invoke: {
-        id: 'loadCode',
-        src: 'loadCode',
-        onDone: 'ready',
-        onError: { target: 'failed', actions: 'reportFailure' },
-      },
+      invoke: { ...load, onDone: 'ready', onError: { target: 'failed', actions: 'reportFailure' } },
     },
     failed: {
       initial: 'recent',
       on: { 'overlay.open': '.retrying' },
       states: {
-        recent: {
-          after: { retryAfter: 'repeating' },
-        },
-        lasting: {
-          after: { rareRetryAfter: 'repeating' },
-        },
-        repeating: {
-          invoke: { id: 'loadCode', src: 'loadCode', onDone: '#overlay.ready', onError: 'lasting' },
-        },
-        retrying: {
-          invoke: {
-            id: 'loadCode',
-            src: 'loadCode',
-            onDone: '#overlay.ready',
-            onError: 'diagnosing',
-          },
-        },
+        recent: { after: { retryAfter: 'repeating' } },
+        lasting: { after: { rareRetryAfter: 'repeating' } },
+        repeating: { invoke: { ...load, onDone: '#overlay.ready', onError: 'lasting' } },
+        retrying: { invoke: { ...load, onDone: '#overlay.ready', onError: 'diagnosing' } },
         diagnosing: {
           invoke: {
             id: 'checkDeployment',

@@ -179,10 +179,7 @@ export const siteMachine = setup({
       input: ({ context }) => ({ isHome: context.entry.page === HOME }),
     },
     behaviour('versionBadge'),
-    {
-      ...behaviour('heroRotator'),
-      input: ({ context }) => ({ wordCount: context.heroWordCount }),
-    },
+    { ...behaviour('heroRotator'), input: ({ context }) => ({ wordCount: context.heroWordCount }) },
     {
       ...behaviour('podcastPopup'),
       input: ({ context }) => ({ wasShown: context.wasPodcastPopupShown }),
@@ -205,15 +202,9 @@ export const siteMachine = setup({
         isDelivering: context.isNewsletterDelivered,
       }),
     },
-    {
-      ...behaviour('consent'),
-      input: ({ context }) => ({ maxAge: context.consentMaxAge }),
-    },
+    { ...behaviour('consent'), input: ({ context }) => ({ maxAge: context.consentMaxAge }) },
     behaviour('consentOverlay'),
-    {
-      ...behaviour('analytics'),
-      input: ({ context }) => ({ hasVendors: context.hasVendors }),
-    },
+    { ...behaviour('analytics'), input: ({ context }) => ({ hasVendors: context.hasVendors }) },
     { ...behaviour('chat'), input: ({ context }) => ({ startedAt: context.startedAt }) },
     behaviour('chatLog'),
     behaviour('chatOverlay'),
