@@ -235,9 +235,9 @@ it('R17.14 takes rows of a spawned actor under the name of what it runs', () => 
   const events = { 'worker done': [{ calls: ['note'], given: { ring: 1 } }] };
   const expected = { start: [{}], events };
   const results = { worker: { errors: {} } };
-  expect(
-    checkModel(spawning as AnyStateMachine, { results, expected }).failures.map(textOfFailure),
-  ).toEqual(['(machine) → worker-1 done: ring does not begin: `given` may name note here']);
+  expect(faultsOf(spawning as AnyStateMachine, { results, expected })).toEqual([
+    '(machine) → worker-1 done: ring does not begin: `given` may name note here',
+  ]);
 });
 
 it('R17.14 says how many worlds `stopWhen` has left out, and in which states', () => {

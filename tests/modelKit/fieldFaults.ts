@@ -31,7 +31,7 @@ export type FieldFault = {
   noticedBy: readonly Part[];
   faulty: AnyStateMachine;
   right: AnyStateMachine;
-  known: Knowledge<AnyStateMachine>;
+  known?: Knowledge<AnyStateMachine>;
 };
 
 /** Faults of the field, and faults that a test by a model is apt to let pass. */
@@ -66,7 +66,6 @@ export const fieldFaults: readonly FieldFault[] = [
     noticedBy: ['the run'],
     faulty: live({ context: () => ({ close: connect() }) }),
     right: live({ context: {}, invoke: { id: 'socket', src: 'socket' } }),
-    known: {},
   },
   {
     report: 'statelyai/xstate #1237, with plain data',
@@ -79,7 +78,6 @@ export const fieldFaults: readonly FieldFault[] = [
       },
     }),
     right: live({ context: {} }),
-    known: {},
   },
   {
     report: 'radix-ui/primitives #2233, statelyai/xstate #2419',
