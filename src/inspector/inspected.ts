@@ -65,8 +65,8 @@ type Optional = {
   cases: Readonly<Record<string, MachineCases>>;
   /**
    * What a promise or an action asks of the world, such as `send POST /api/contact`; also the start of a
-   * callback, an observable or other logic. Each is known by its id, or by its source where it has none. Undefined for one that stays within the page.
-   * Without it: each promise asks something, and nothing else does.
+   * callback, an observable or other logic. Each is known by its id, or by its source where it has none.
+   * Undefined for one that stays within the page. Without it: each promise asks something, and nothing else does.
    */
   outgoing: (actor: string, name: string, isPromise: boolean) => string | undefined;
   /**
@@ -101,8 +101,8 @@ type Optional = {
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
   /**
-   * What people call an actor, a chart or a promise, by its path, its id or its source, and what they say of an event of the world,
-   * by its type: `The page is scrolled`. Without one: the words of its id, and the type.
+   * What people call an actor, a chart or a promise, by its path, its id or its source, and what they say of an event
+   * of the world, by its type: `The page is scrolled`. Without one: the words of its id, and the type.
    */
   labels: Readonly<Record<string, string>>;
   /** The actors, by their paths, that seldom matter, such as ornaments: the log and reports begin without their changes. */

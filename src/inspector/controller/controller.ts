@@ -1,6 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { calledIn } from '../charts/calledIn.ts';
 import { createChartBook } from '../charts/chartBook.ts';
+import type { Charts } from '../handOver/sessionFile.ts';
 import type { InspectedApp, InspectorInput, WatchedPage } from '../inspected.ts';
 import type { InspectorEvent, inspectorMachine } from '../record/inspector.machine.ts';
 import { noteIntervention } from '../record/record.ts';
@@ -16,15 +17,17 @@ import { wishesOf } from './wishes.ts';
 /** What the parts of the inspector of one document share. */
 export type Controller = ReturnType<typeof createController>;
 
+/** An app that knows its charts. They name what has no id. */
+const withCharts = (app: InspectedApp, charts: Charts): InspectedApp => ({
+  ...app,
+  charts,
+  outgoing: (actor, name, isPromise) => app.outgoing(actor, calledIn(charts, name), isPromise),
+});
+
 /** Creates the machine of an inspector, the visit that it records, and what wishes have in common. */
 export function createController(given: InspectedApp, input: InspectorInput) {
   const book = createChartBook(given.root, given.machines, given.canShow);
-  const app: InspectedApp = {
-    ...given,
-    charts: book.charts,
-    outgoing: (actor, name, isPromise) =>
-      given.outgoing(actor, calledIn(book.charts, name), isPromise),
-  };
+  const app = withCharts(given, book.charts);
   // A file names the charts that each session of the app has.
   const charts = app.canShow ? { ...book.charts } : book.charts;
   let page: WatchedPage = { surroundings: undefined };

@@ -45,6 +45,16 @@ const heldByHand = (held: HeldBack, { admitsResults, isHeldByHand }: Permissions
         .map(({ actor, invoke }) => ({ actor, invoke }))
     : [];
 
+/** Tells what a cause meets: what the page shows, and what a tester holds. */
+function createMeeting(clock: VirtualClock, held: HeldBack, permissions: Permissions) {
+  const look = createLooks(permissions.shown);
+  return (cause: Cause) => {
+    const heldBack = heldByHand(held, permissions);
+    const isHeld = heldBack.length > 0;
+    return { ...look(clock.now(), cause, isHeld), ...(isHeld && { heldBack }) };
+  };
+}
+
 /** Conducts a root: it takes one cause at a time, and reaches the world as far as its owner allows. */
 export function createConductor(
   clock: VirtualClock,
@@ -56,12 +66,7 @@ export function createConductor(
   const held = createHeldBack(onChange);
   const authorship = createAuthorship(permissions);
   const onSpoken = (passing: Passing) => incoming.passSpoken(passing);
-  const look = createLooks(permissions.shown);
-  const meet = (cause: Cause) => {
-    const heldBack = heldByHand(held, permissions);
-    const isHeld = heldBack.length > 0;
-    return { ...look(clock.now(), cause, isHeld), ...(isHeld && { heldBack }) };
-  };
+  const meet = createMeeting(clock, held, permissions);
   const steps = createSteps({ clock, root: () => root, meet, onStep, onSpoken });
   const incoming = createIncoming({ authorship, held, permissions, steps });
   const { act, lead } = createOutgoing(permissions, held);

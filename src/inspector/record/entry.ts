@@ -122,8 +122,8 @@ export type Entry = {
 
 /**
  * What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. `page`:
- * what the page showed before it. `way`: the entries up to `last` led to a state. A link alone leads there too where nobody had done anything
- * (`isLink`).
+ * what the page showed before it. `way`: the entries up to `last` led to a state. A link alone leads there too where
+ * nobody had done anything (`isLink`).
  */
 export type Intervention = {
   after: number;
