@@ -106,11 +106,16 @@ const otherParts = (root: HTMLElement): Part[] =>
 const inOrder = ({ element }: Part, other: Part) =>
   element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 
-/** Whether an element takes a place on the screen. A status that says nothing needs none. */
-const hasBox = ({ element, role }: Part) => {
+/** Whether an element takes a place on the screen. One without a box of its own has those of its children. */
+const takesPlace = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
-  return width * height > 0 || (role === 'status' && textOf(element) === '');
+  const isOfChildren = getComputedStyle(element).display === 'contents';
+  return isOfChildren ? [...element.children].some(takesPlace) : width * height > 0;
 };
+
+/** A status that says nothing needs no place. */
+const hasBox = ({ element, role }: Part) =>
+  takesPlace(element) || (role === 'status' && textOf(element) === '');
 
 /** What people find: roles with their names and states, what fields hold, and what is said. */
 function outlineOf({ root: selector, roles, others = {} }: Look): string[] {
