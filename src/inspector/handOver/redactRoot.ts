@@ -22,7 +22,7 @@ export type Typing = {
   tell?: (text: string) => void;
 };
 
-/** Whether the text at a path is a part of an error. The message of an error may quote what somebody typed. */
+/** Whether a path leads to the text of an error, which may quote what somebody typed. */
 const namesError = ([place, field = 'message', ...below]: readonly string[]) =>
   place === 'error' && below.length === 0 && ['name', 'message', 'reason', 'code'].includes(field);
 

@@ -63,7 +63,7 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
   const other = openHouse();
   await other.inspector.importSession(file);
   expect(other.inspector.getView().notes).toEqual({ 1: 'second' });
-  // The other document is no part of what it hands on, nor is it after a restore.
+  // What it hands on tells nothing of the other document. The same holds after a restore.
   const there = { ...surroundings, address: '/there', language: 'fr', conditions: '' };
   other.inspector.watch({
     surroundings: there,
@@ -83,7 +83,7 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
     interventions: [{ text: expect.stringMatching(/ with its time paused, under no conditions$/) }],
   });
   expect(other.inspector.getView().otherConditions).toBe(difference);
-  // A page under the same ones is no other.
+  // A page under the same conditions needs no warning.
   other.inspector.watch({
     surroundings,
   });
