@@ -64,6 +64,10 @@ test('R15.3 the skip link is the first tab stop and leads to the content, from w
     await page.waitForFunction(() => !location.hash);
     await site.nextFrames();
     expect(await site.scrollPosition()).toBe(600);
+    await page.goForward();
+    await expect.poll(() => site.scrollPosition()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => site.scrollPosition()).toBe(600);
   }
 });
 

@@ -82,6 +82,8 @@ function readEntry(visit: Visit, cause: string): void {
       putBack();
       return;
     case 'part':
+      // Forward to an entry that was left before its `hashchange` does not scroll.
+      document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
       scrollMemory.note(key);
       // A link to a part of the page does not change the route, so it closes nothing.
       request(actors.page);
