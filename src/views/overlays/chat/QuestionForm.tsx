@@ -5,6 +5,7 @@ import { below, lowWindow } from '#views/basics/theme.tsx';
 import { isComposing, useTyping } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
+import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -63,6 +64,7 @@ type QuestionFormProps = { actor: ChatActor; input: RefObject<HTMLTextAreaElemen
 /** The field for a question, what becomes of it, and how long it may be. */
 export function QuestionForm({ actor, input }: QuestionFormProps) {
   const { t, i18n } = useTranslation();
+  const { isChatDemo } = useVisit();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const canSend = useSelector(actor, (snapshot) =>
@@ -108,7 +110,7 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
           {t('chat.send')}
         </Button>
       </form>
-      <p css={styles.notice}>{t('chat.notice')}</p>
+      <p css={styles.notice}>{t(isChatDemo ? 'chat.demoNotice' : 'chat.notice')}</p>
       <p css={styles.end}>
         <span>
           {t('chat.poweredBy')}{' '}
