@@ -21,6 +21,9 @@ const NEXT = { near: 2.5 * WEEK, far: 3.16 * WEEK };
 const lineBetween = (x: number, monday: number) =>
   `M${x + 36} ${FRIDAY.y - 25}C${x + 60} ${FRIDAY.y - 55} ${monday - 56} ${MONDAY} ${monday} ${MONDAY}`;
 
+/** The middle of the first line. */
+const WEEKEND = { x: 106, y: 59.25 };
+
 /** Path data of two weeks, a column each, from Monday to Friday. */
 const paths = {
   otherDays: draw((x) => OTHER_DAYS.map((y) => `M${x} ${y}h0`).join('')),
@@ -139,6 +142,7 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
       </g>
       {id === 'assessment' && (
         <g fill="var(--ink)" stroke="none" textAnchor="middle" fontSize="15">
+          <circle data-dot cx={WEEKEND.x} cy={WEEKEND.y} r="9" fill="var(--signal)" />
           <text x={columns[0]} y="-9" css={styles.weekday}>
             {t('hero.second')}
           </text>

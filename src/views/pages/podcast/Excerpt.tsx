@@ -2,7 +2,8 @@ import { shows } from '#content/pages/shows.ts';
 import { column, from, large, onTablet, raised } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
-import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
+import { Dot } from '#views/parts/Dot.tsx';
+import { beforeAnswer, codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
 /** What is heard before the half minute and after it, as far as the window is wide. */
 const BESIDE = 15;
@@ -21,7 +22,7 @@ const styles = {
     gridTemplateColumns: turnColumns,
     marginBlock: 'var(--gap-2) var(--gap-1)',
     '& svg': { width: '100%', height: 'clamp(7rem, 21vw, 19rem)', stroke: 'var(--muted)' },
-    '& path': { strokeWidth: 'clamp(1.5px, 0.4vw, 7px)', vectorEffect: 'non-scaling-stroke' },
+    '& path': { strokeWidth: '0.36vw', vectorEffect: 'non-scaling-stroke' },
     '& > :nth-of-type(4)': { stroke: 'var(--ink)' },
     '& > :nth-of-type(n + 5)': {
       position: 'absolute',
@@ -40,8 +41,6 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: turnColumns },
   }),
   speaker: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
-  /** Who says what the dark piece of the wave stands for. */
-  answering: css({ fontWeight: 600, color: 'var(--ink)' }),
   words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
   answer: css({
     marginBlock: '0.15em',
@@ -50,7 +49,6 @@ const styles = {
   }),
   rest: css({
     marginTop: '0.5rem',
-    maxWidth: '36rem',
     fontSize: 'var(--lead)',
     lineHeight: 1.4,
     textWrap: 'balance',
@@ -73,6 +71,7 @@ export function Excerpt() {
           })}
         </figcaption>
         <div css={styles.wave}>
+          <Dot css={beforeAnswer} />
           {[...turns, before, after].map((turn) => (
             <Voice key={turn.id} turn={turn} from={latest.excerptAt} />
           ))}
@@ -83,7 +82,7 @@ export function Excerpt() {
             const isAnswer = turn.id === 'truth';
             return (
               <li key={turn.id}>
-                <p css={[styles.speaker, isAnswer && styles.answering]}>
+                <p css={styles.speaker}>
                   <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
                   {index % 2 ? latest.guest : host}
                 </p>

@@ -4,6 +4,7 @@ import { useNumbers } from '#views/basics/numbers.ts';
 import { display, from, grid } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
+import { Dot } from '#views/parts/Dot.tsx';
 import { Carton, NewBrand, OldBrand, Page, Sign } from './ClientBrand.tsx';
 
 const styles = {
@@ -36,8 +37,12 @@ const styles = {
     justifyContent: 'flex-end',
     ':first-of-type': { color: 'var(--muted)' },
   }),
+  /** In the middle of what the first figure leaves of its half. */
+  dot: css({ '--dot': '0.3em', margin: 0, placeSelf: 'center' }),
   /** Its area is as its number. */
   value: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
     marginInlineStart: '-0.017em',
     'div:first-of-type > &': { marginInlineStart: '-0.033em' },
     ...display,
@@ -95,6 +100,7 @@ export function ClientCase() {
               css={[styles.value, css({ '--size': (figure.value / enquiriesAfter.value) ** 0.5 })]}
             >
               {formatFigure(figure)}
+              {time === 'before' && <Dot css={styles.dot} />}
             </dd>
           </div>
         ))}

@@ -2,16 +2,18 @@ import { sample } from '#content/pages/latestEpisode.ts';
 import { below, from, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
-import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
+import { Dot } from '#views/parts/Dot.tsx';
+import { beforeAnswer, codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
 const styles = {
   /** Phones show the cut alone: the second question, and the answer to it. */
   wave: css({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: turnColumns,
     [below.tablet]: {
       gridTemplateColumns: '6fr 11fr',
-      '& > :nth-of-type(-n + 2)': { display: 'none' },
+      '& > svg:nth-of-type(-n + 2)': { display: 'none' },
     },
   }),
   /** Its words stand under the red piece. */
@@ -40,6 +42,7 @@ export function Sample() {
   return (
     <figure>
       <div css={styles.wave}>
+        <Dot css={beforeAnswer} />
         {turns.map((turn) => (
           <Voice key={turn.id} turn={turn} from={sample.excerptAt} />
         ))}
