@@ -62,7 +62,7 @@ const styles = {
 export const stacked = {
   gridTemplateColumns: '1fr',
   '& > :empty': {
-    '--dot': `max(${SEAM.dot}em, 0.75rem)`,
+    '--dot': `max(${SEAM.dot}em, 1.0625rem)`,
     marginBlock: 'var(--beside-dot, max(0.12em, 0.8rem))',
     marginInlineStart: 'calc(var(--at) - var(--dot) / 2)',
     translate: '0 var(--drop)',
@@ -80,7 +80,7 @@ const onSmall = {
 } as const;
 
 /** Below the first screen, two lines have room for the dot on phones, too. */
-export const roomy = css({ '--seam': 'max(0.12em, 0.6rem)' });
+export const roomy = css({ '--seam': 'max(0.12em, 0.8rem)' });
 
 /** In one line, with the dot in the middle of what they leave. */
 const inLine = {
