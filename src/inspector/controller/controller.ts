@@ -8,7 +8,7 @@ import { noteIntervention } from '../record/record.ts';
 import { createBreakpoints } from './breakpoints.ts';
 import { fulfilling } from './fulfilling.ts';
 import { createNotices } from './notices.ts';
-import { permissionsOf } from './permissions.ts';
+import { permissionsByState } from './permissionsByState.ts';
 import { readingsOf } from './readings.ts';
 import { createStage } from './stage.ts';
 import { createVisits } from './visits.ts';
@@ -44,7 +44,7 @@ export function createController(given: InspectedApp, input: InspectorInput) {
     () => state().hasTag('open') && (!page.isOnItsWay || state().context.goal !== null),
     send,
   );
-  const visits = createVisits(app, permissionsOf(app, state, pageNow), {
+  const visits = createVisits(app, permissionsByState(app, state, pageNow), {
     changed: notices.changed,
     isHeldAt: breakpoints.holdAt,
     stuck: (reason) => send({ type: 'time.break', reason }),

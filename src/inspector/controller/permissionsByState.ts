@@ -4,7 +4,7 @@ import type { inspectorMachine } from '../record/inspector.machine.ts';
 import type { Permissions } from '../record/permissions.ts';
 
 /** What enters and leaves the visit of a document, by the state of its inspector. */
-export function permissionsOf(
+export function permissionsByState(
   app: InspectedApp,
   state: () => SnapshotFrom<typeof inspectorMachine>,
   page: () => WatchedPage,
