@@ -1,4 +1,4 @@
-import { joinedSessions } from '../handOver/acts.ts';
+import { joinedSessions } from '../handOver/actsOfReport.ts';
 import { redactAll } from '../handOver/redact.ts';
 import { withoutSecrets } from '../handOver/secrets.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';

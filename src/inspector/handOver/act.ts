@@ -1,6 +1,6 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Entry, Gesture, Outside, Shown } from '../record/entry.ts';
-import type { Seen } from './seen.ts';
+import type { Effect } from './effect.ts';
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
 export type Act = {
@@ -14,7 +14,7 @@ export type Act = {
   /** What the page showed before it, and where it was looked at until the next act. */
   page?: Shown | undefined;
   looks: { at: number; page: Shown }[];
-  seen: Seen[];
+  effects: Effect[];
   /** What the page has thrown meanwhile, and what it has asked of endpoints. */
   thrown: string[];
   asked: string[];
@@ -41,9 +41,9 @@ export type Act = {
 };
 
 /** What an act has before anything was seen after it. */
-export const nothingSeen = () => ({
+export const noEffects = () => ({
   looks: [],
-  seen: [],
+  effects: [],
   thrown: [],
   asked: [],
   notes: [],
@@ -55,12 +55,12 @@ export function beginAct(
   { at, kept, heldBack }: Pick<Act, 'at' | 'kept' | 'heldBack'>,
   more: Partial<Act> = {},
 ): Act {
-  return { at, kept, heldBack, text: '', gesture: null, ...nothingSeen(), ...more };
+  return { at, kept, heldBack, text: '', gesture: null, ...noEffects(), ...more };
 }
 
 /** How long after an act the last of it was seen, in ms. */
-export const lengthOf = ({ at, seen }: Pick<Act, 'at' | 'seen'>): number =>
-  Math.max(0, (seen.at(-1)?.at ?? at) - at);
+export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =>
+  Math.max(0, (effects.at(-1)?.at ?? at) - at);
 
 /** How long after an act the last of what is not told went on, in ms. */
 export const untoldLengthOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): number =>

@@ -4,9 +4,10 @@ import type { InspectedApp } from '../inspected.ts';
 import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, filledAfter, saidBetween } from './act.ts';
-import { actsOf } from './acts.ts';
+import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
+import type { Effect } from './effect.ts';
 import { quote } from './gestureText.ts';
 import {
   describeComing,
@@ -17,9 +18,8 @@ import {
   reasonIn,
 } from './labels.ts';
 import { openingOf } from './opening.ts';
-import type { Seen } from './seen.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
-import { pressedIn } from './writeSeen.ts';
+import { pressedIn } from './writeExpected.ts';
 
 type App = Pick<
   InspectedApp,
@@ -64,9 +64,9 @@ const describeTimer = (name: string) =>
   `The timer ${/^\d+$/.test(name) ? `of ${name} ms` : `\`${name}\``} ends`;
 
 /** Something that was seen, as a sentence. `wait`: so long after its act, in ms. */
-export function describeSeen(
+export function describeEffect(
   app: Naming,
-  { event, timer, result, stop, changes, data = [], stopped }: Seen,
+  { event, timer, result, stop, changes, data = [], stopped }: Effect,
   wait = 0,
 ): string {
   const lead =
@@ -101,8 +101,8 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
 ];
 
 /** That a press has changed nothing: the state of the view in which it was. */
-function describeStill(app: App, root: string, { gesture, seen, kept, isCut }: Act): string[] {
-  const pressed = gesture && seen.length === 0 && !isCut ? pressedIn(gesture) : undefined;
+function describeStill(app: App, root: string, { gesture, effects, kept, isCut }: Act): string[] {
+  const pressed = gesture && effects.length === 0 && !isCut ? pressedIn(gesture) : undefined;
   const states = pressed && statesIn(kept, root).get(pressed);
   return pressed && states ? [`${labelOf(app, pressed)} stays in ${states}.`] : [];
 }
@@ -157,8 +157,8 @@ function writeTold(told: readonly Told[]): string[] {
 }
 
 /** How long a press in the inspector took, from a minute on. Where something was seen, that tells its own time. */
-const passing = ({ at, gesture, seen }: Omit<Act, 'text'>, after: Act | undefined) =>
-  !gesture && seen.length === 0 && after && after.at - at >= MINUTE_MS
+const passing = ({ at, gesture, effects }: Omit<Act, 'text'>, after: Act | undefined) =>
+  !gesture && effects.length === 0 && after && after.at - at >= MINUTE_MS
     ? `: ${durationOf(after.at - at)} pass`
     : '';
 
@@ -169,12 +169,12 @@ const toWords = ({ name, value, isOfTab, isCookie }: Stored) =>
 function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
   const held = { time: isHeld, results: false };
   let told = '';
-  return acts.map(({ gesture, text, seen }) => {
+  return acts.map(({ gesture, text, effects }) => {
     const names = [...(held.time ? ['time'] : []), ...(held.results ? ['results'] : [])];
     if (/“Pause”$|^In the inspector, (go to|restore) /.test(text)) held.time = true;
     if (/press “Resume”/.test(text)) held.time = false;
     if (/“Hold results” /.test(text)) held.results = text.endsWith('on');
-    if (seen.some(({ stop }) => stop?.endsWith('holds the time'))) held.time = true;
+    if (effects.some(({ stop }) => stop?.endsWith('holds the time'))) held.time = true;
     if (names.length === 0) told = '';
     if (!gesture || names.join() === told) return '';
     told = names.join();
@@ -204,10 +204,13 @@ function describeAfter(app: App, { root, page }: SessionFile, acts: readonly Act
   const come = looks.flatMap((look, place) =>
     describeCome(looks[place - 1]?.page ?? act.page, look.page).map((text) => ({ ...look, text })),
   );
-  const seen = act.seen.map((one) => ({ ...one, text: describeSeen(app, one, one.at - act.at) }));
+  const effects = act.effects.map((one) => ({
+    ...one,
+    text: describeEffect(app, one, one.at - act.at),
+  }));
   return [
     // The page is looked at before what is seen at the same time.
-    ...[...come, ...seen].sort((one, other) => one.at - other.at).map(({ text }) => text),
+    ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
     ...(come.length > 0 ? [] : describeStill(app, root, act)),
     ...filledAfter(act, next, after).map(({ name, value }) => `“${value}” is in “${name}”.`),
     ...act.notes.map((note) => `Note: ${note}`),
@@ -227,12 +230,13 @@ export function copyAsSteps(
   const [session, latest] = [sessions[0], sessions.at(-1)] as [SessionFile, SessionFile];
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const stored = (session.surroundings?.stored ?? []).filter((one) => !one.isOfConditions);
-  const all = actsOf(sessions, app.charts, quiet);
+  const all = actsOfReport(sessions, app.charts, quiet);
   const led = all.find(({ isOfLink }) => isOfLink);
   const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
   const acts = all.filter((act) => act !== led);
   // Who has found a fault pauses to report it. Nobody has to do that again.
-  while (acts.at(-1)?.text.endsWith('press “Pause”') && acts.at(-1)?.seen.length === 0) acts.pop();
+  while (acts.at(-1)?.text.endsWith('press “Pause”') && acts.at(-1)?.effects.length === 0)
+    acts.pop();
   const held = heldAt(acts, link !== undefined);
   const isByHand = acts.some(({ gesture, news }, index) => index > 0 && !gesture && !news);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);

@@ -3,14 +3,20 @@ import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
+import { actsOfTest, type Done, RESTORE, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
-import { DROPPED, describeNews, describeSeen } from './copyAsSteps.ts';
+import { DROPPED, describeEffect, describeNews } from './copyAsSteps.ts';
 import { toLiteral } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
-import { type Done, RESTORE, type Tested, testedActs } from './testedActs.ts';
+import {
+  byRole,
+  FOLLOW_PASSED,
+  FORGET_PASSED,
+  writeExpected,
+  writePassed,
+} from './writeExpected.ts';
 import { isOwnReload, locatorOf, writeAct } from './writeGesture.ts';
-import { byRole, FOLLOW_PASSED, FORGET_PASSED, writePassed, writeSeen } from './writeSeen.ts';
 import {
   BLOCK,
   VIEW,
@@ -100,19 +106,19 @@ function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): stri
     lines.some((line) => line.includes(`view('${actor}')`) || line.includes(`('${actor}: `));
   const note = acts.flatMap(({ notes }) => notes).at(-1);
   if (note) return note;
-  const isFault = ({ result, stopped }: Act['seen'][number]) =>
+  const isFault = ({ result, stopped }: Act['effects'][number]) =>
     result?.type === 'error' || stopped.length > 0;
-  const isOwn = ({ changes }: Act['seen'][number]) => changes.some((change) => change.isOwn);
+  const isOwn = ({ changes }: Act['effects'][number]) => changes.some((change) => change.isOwn);
   const act =
-    acts.filter(({ seen, thrown }) => thrown.length > 0 || seen.some(isFault)).at(-1) ??
+    acts.filter(({ effects, thrown }) => thrown.length > 0 || effects.some(isFault)).at(-1) ??
     acts.at(-1);
   const text = act?.text || 'Open the page';
   const thrown = act?.thrown.at(-1);
   if (thrown) return `${text}: the page throws an error, ${thrown}`;
-  const seen = act?.seen.filter(isFault).at(-1) ?? act?.seen.filter(isOwn).at(-1);
-  const changes = seen?.changes.filter(isLookedAt) ?? [];
-  if (!seen || changes.length === 0) return text;
-  return `${text}: ${describeSeen(app, { ...seen, changes, timer: undefined }).replace(/\.$/, '')}`;
+  const effect = act?.effects.filter(isFault).at(-1) ?? act?.effects.filter(isOwn).at(-1);
+  const changes = effect?.changes.filter(isLookedAt) ?? [];
+  if (!effect || changes.length === 0) return text;
+  return `${text}: ${describeEffect(app, { ...effect, changes, timer: undefined }).replace(/\.$/, '')}`;
 }
 
 const isExpectation = (line: string) => /^(?:await )?expect[.(]/.test(line);
@@ -122,7 +128,7 @@ function hintFor(lines: readonly string[], acts: readonly Act[]): string {
   if (lines.some(isExpectation))
     return '// What is expected was seen. Where that is the fault, expect what should be.';
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
-  const hasMoved = acts.some(({ seen }) => seen.some(({ changes }) => changes.length > 0));
+  const hasMoved = acts.some(({ effects }) => effects.some(({ changes }) => changes.length > 0));
   const why =
     untold.length > 0 && !hasMoved
       ? `only quiet actors have moved: ${untold.join(', ')}`
@@ -148,7 +154,7 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
       ...passed,
       ...(act.thrown.length > 0
         ? writeThrown(act)
-        : writeSeen(act, root, after, isFinal && isHeld)),
+        : writeExpected(act, root, after, isFinal && isHeld)),
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next),
       ...writeFields(act, next, after, surroundings?.isRedacted),
@@ -200,7 +206,7 @@ export function copyAsTest(
 ): string {
   const session = sessions[0] as SessionFile;
   const { surroundings } = session;
-  const tested = testedActs(sessions, app.charts, quiet);
+  const tested = actsOfTest(sessions, app.charts, quiet);
   const { done, hand } = tested;
   const lines = writeActs(tested, session);
   const isUsed = (part: string) => lines.some((line) => line.includes(part));

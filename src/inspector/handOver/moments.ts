@@ -8,15 +8,15 @@ import {
 } from '../record/differences.ts';
 import { type Entry, type Gesture, isAct, type Shown } from '../record/entry.ts';
 import type { Act } from './act.ts';
+import { type Effect, type EffectChange, NOTICEABLE_MS } from './effect.ts';
 import { beginningOf } from './opening.ts';
-import { NOTICEABLE_MS, type Seen, type SeenChange } from './seen.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 /** An entry of a session, and what it was. */
 export type Moment = {
   entry: Entry;
   /** What it has changed. */
-  seen: Seen;
+  effect: Effect;
   /** Whether a state has changed, or a machine has stopped. */
   isSeen: boolean;
   /** What a person did, or pointed at where something followed. */
@@ -42,7 +42,7 @@ function changesOf(
   { cause, deliveries, stopped = [] }: Entry,
   was: Standing,
   is: Standing,
-): SeenChange[] {
+): EffectChange[] {
   const touched = deliveries.map(({ receiver }) => receiver);
   const isOwn = cause.type !== 'event' || cause.by !== undefined;
   return changesBetween(was.states, is.states)
@@ -103,7 +103,7 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
   const data = outside && !isNoise ? dataBetween(was.kept, is.kept, root) : [];
   return {
     entry,
-    seen: { at, result: null, stop: null, changes, data, stopped },
+    effect: { at, result: null, stop: null, changes, data, stopped },
     isSeen,
     gesture: cause.type === 'act' ? cause.gesture : isSeen ? pointed : null,
     news:

@@ -1,7 +1,7 @@
 import type { Gesture } from '../record/entry.ts';
 import type { Act } from './act.ts';
 import { toLiteral } from './literal.ts';
-import { byRole } from './writeSeen.ts';
+import { byRole } from './writeExpected.ts';
 
 /** The control of a gesture, as Playwright finds it. */
 export function locatorOf({ control, kind }: Gesture): string {

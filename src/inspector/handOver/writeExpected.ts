@@ -38,12 +38,12 @@ export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.cl
  * test ends early (`isLast`), the last that it can know of.
  */
 export const writePassed = (
-  { seen, kept }: Act,
+  { effects, kept }: Act,
   root: string,
   after: Shown | undefined,
   isLast: boolean,
 ): string[] => {
-  const changes = seen.flatMap((one) => one.changes);
+  const changes = effects.flatMap((one) => one.changes);
   const last = new Map(changes.map((one) => [one.actor, one]));
   const first = new Map([...changes].reverse().map((one) => [one.actor, one]));
   return [...last]
@@ -101,14 +101,14 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
  * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
  * shows. Of a press that changed nothing, it expects the state of its view.
  */
-export function writeSeen(
+export function writeExpected(
   act: Act,
   root: string,
   after: Shown | undefined,
   isHeld: boolean,
 ): string[] {
   if (!after) return [];
-  const { seen, kept, gesture, isCut, page: before } = act;
+  const { effects, kept, gesture, isCut, page: before } = act;
   const wait = lengthOf(act);
   const options =
     wait + PATIENCE_MS > 2 * PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
@@ -116,7 +116,7 @@ export function writeSeen(
   const isLasting = (actor: string) => isAtRest(kept, root, actor);
   const stateOf = (actor: string, states: string) =>
     `await expect(view('${actor}')).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
-  const changes = seen.flatMap((one) => one.changes);
+  const changes = effects.flatMap((one) => one.changes);
   const last = new Map(changes.map((one) => [one.actor, one]));
   const states = [...last]
     .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedSessions } from '../../../src/inspector/handOver/acts.ts';
+import { joinedSessions } from '../../../src/inspector/handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { isAct } from '../../../src/inspector/record/entry.ts';

@@ -1,18 +1,18 @@
 import { calledIn } from '../charts/calledIn.ts';
 import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
 import { type Act, beginAct } from './act.ts';
+import { addEffect, type Effect, NOTICEABLE_MS, type Result } from './effect.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { beginningOf, wayOf } from './opening.ts';
-import { addSeen, NOTICEABLE_MS, type Result, type Seen } from './seen.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
 /**
  * The acts of a session up to some moment. `time`: when the last thing was done or seen, in ms. `early`: what the
  * world did as a person began the next act, such as the scroll to a control.
  */
-type Told = { acts: Act[]; time: number; early: Seen[] };
+type Told = { acts: Act[]; time: number; early: Effect[] };
 
 /** A payload as the inspector takes it. */
 function describePayload(value: unknown): string {
@@ -45,9 +45,9 @@ function prolong(told: Told, at: number, more: Partial<Act> = {}): void {
   told.time = at;
 }
 
-function see(told: Told, seen: Seen): void {
-  addSeen(lastOf(told).seen, seen, told.time);
-  told.time = seen.at;
+function tellEffect(told: Told, effect: Effect): void {
+  addEffect(lastOf(told).effects, effect, told.time);
+  told.time = effect.at;
 }
 
 /** What lets in the news that held time has kept back. */
@@ -65,7 +65,7 @@ function noteStop(act: Act, gesture: Gesture): boolean {
   if (kind === 'throw') act.thrown.push(value);
   if (kind === 'ask') act.asked.push(value);
   if (kind === 'stop') act.refused = gesture;
-  const told = act.seen.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
+  const told = act.effects.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
   return kind !== 'throw' || !told.some((reason) => reason.startsWith(`: ${value}`));
 }
 
@@ -76,27 +76,31 @@ function tellIntervention(
   isOfLink: boolean,
 ): void {
   const { kept } = lastOf(told);
-  if (isBreak) see(told, { at, result: null, stop: text, changes: [], stopped: [] });
+  if (isBreak) tellEffect(told, { at, result: null, stop: text, changes: [], stopped: [] });
   else goOn(told, beginAct({ at, kept }, { text: `In the inspector, ${text}`, isOfLink, page }));
 }
 
 /** Tells where the browser has stopped a form, or what the page has thrown or asked. */
-function tellStop(told: Told, gesture: Gesture, seen: Seen): void {
+function tellStop(told: Told, gesture: Gesture, effect: Effect): void {
   const stop = describeGesture(gesture);
-  if (noteStop(lastOf(told), gesture)) see(told, { ...seen, stop });
-  told.time = seen.at;
+  if (noteStop(lastOf(told), gesture)) tellEffect(told, { ...effect, stop });
+  told.time = effect.at;
 }
 
 /** Tells what came from outside. It came before a tester let it in. */
-function tellNews(told: Told, news: Act, seen: Seen): void {
+function tellNews(told: Told, news: Act, effect: Effect): void {
   const { at, text } = lastOf(told);
   if (at === news.at && LETS_IN.test(text)) told.acts.splice(-1, 0, news);
   else goOn(told, news);
-  see(told, seen);
+  tellEffect(told, effect);
 }
 
 /** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */
-function tellAct(told: Told, { entry, gesture, page, seen, isSeen }: Moment, charts: Charts): void {
+function tellAct(
+  told: Told,
+  { entry, gesture, page, effect, isSeen }: Moment,
+  charts: Charts,
+): void {
   const { cause, at } = entry;
   const last = lastOf(told).gesture;
   const text = gesture ? describeGesture(gesture) : describeByHand(cause, charts);
@@ -106,25 +110,25 @@ function tellAct(told: Told, { entry, gesture, page, seen, isSeen }: Moment, cha
     const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
     goOn(told, beginAct(entry, { text, gesture, about, page }));
   }
-  lastOf(told).seen.push(...told.early);
+  lastOf(told).effects.push(...told.early);
   told.early = [];
-  if (isSeen) see(told, seen);
+  if (isSeen) tellEffect(told, effect);
 }
 
 /** Tells what followed from the last act, or what the world did as a person began the next one. */
-function tellFollowing(told: Told, { entry: { cause }, seen, isEarly }: Moment): void {
+function tellFollowing(told: Told, { entry: { cause }, effect, isEarly }: Moment): void {
   const following = {
-    ...seen,
+    ...effect,
     event: cause.type === 'event' ? cause.event.type : undefined,
     timer: cause.type === 'timer' ? cause.id : undefined,
     result: cause.type === 'output' || cause.type === 'error' ? cause : null,
   };
-  if (isEarly && seen.at - lastOf(told).at >= NOTICEABLE_MS) told.early.push(following);
-  else see(told, following);
+  if (isEarly && effect.at - lastOf(told).at >= NOTICEABLE_MS) told.early.push(following);
+  else tellEffect(told, following);
 }
 
 function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts: Charts): void {
-  const { entry, gesture, page, seen, isSeen, news, notes, isCut, findUntold } = moment;
+  const { entry, gesture, page, effect, isSeen, news, notes, isCut, findUntold } = moment;
   const { at, cause, index, kept, isNoise } = entry;
   const after = at - lastOf(told).at;
   if (after >= NOTICEABLE_MS && !MOVES_TIME.test(lastOf(told).text)) {
@@ -134,10 +138,10 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   const isOfAct = isAct(entry) || gesture !== null;
   const isStop = gesture !== null && (gesture.kind === 'stop' || isOfPage(gesture));
   if (page && (isStop || !(isOfAct || news))) lastOf(told).looks.push({ at, page });
-  if (isStop) tellStop(told, gesture, seen);
+  if (isStop) tellStop(told, gesture, effect);
   // Who goes there again goes the same way, without a hand.
   else if (way && index <= way.last) prolong(told, at);
-  else if (news) tellNews(told, beginAct(entry, { news, page, notes }), seen);
+  else if (news) tellNews(told, beginAct(entry, { news, page, notes }), effect);
   else if (isOfAct) tellAct(told, moment, charts);
   else if (isSeen && !isNoise && cause.type !== 'start') tellFollowing(told, moment);
   Object.assign(lastOf(told), { kept, ...(isCut && { isCut }) });
@@ -145,7 +149,7 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
 }
 
 /** The acts of one session. */
-export function actsIn(session: SessionFile, charts: Charts): Act[] {
+export function actsOfSession(session: SessionFile, charts: Charts): Act[] {
   const { interventions = [], from = 0 } = session;
   const beginning = beginningOf(session);
   const told: Told = { acts: [beginAct(beginning)], time: beginning.at, early: [] };

@@ -1,9 +1,9 @@
 import type { Gesture } from '../record/entry.ts';
-import { type Act, nothingSeen } from './act.ts';
-import { actsIn } from './actsIn.ts';
+import { type Act, noEffects } from './act.ts';
+import { actsOfSession } from './actsOfSession.ts';
+import type { Effect } from './effect.ts';
 import { describeGesture } from './gestureText.ts';
 import { isWhole } from './opening.ts';
-import type { Seen } from './seen.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
 /** A session with those before it that lead to it by reloads alone, the oldest first: one report tells them all. */
@@ -22,9 +22,9 @@ export function joinedSessions(
 /** Leaves out what quiet actors did, but for the one that the act was about. */
 function quieten(act: Act, quiet: readonly string[]): Act {
   const isQuiet = (actor: string) => quiet.includes(actor) && actor !== act.about;
-  const seen: Seen[] = [];
+  const effects: Effect[] = [];
   const untold = new Set<string>();
-  for (const one of act.seen) {
+  for (const one of act.effects) {
     // What failed is told.
     const hasFailed = one.result?.type === 'error';
     const changes = one.changes.filter(({ actor }) => hasFailed || !isQuiet(actor));
@@ -32,26 +32,26 @@ function quieten(act: Act, quiet: readonly string[]): Act {
     for (const { actor } of one.changes) if (!hasFailed && isQuiet(actor)) untold.add(actor);
     const told = changes.length + one.stopped.length + (data?.length ?? 0) > 0 || one.stop !== null;
     if (!told && !hasFailed && (one.result === null || isQuiet(one.result.actor))) continue;
-    seen.push({ ...one, changes, ...(data && { data }) });
+    effects.push({ ...one, changes, ...(data && { data }) });
   }
   const untoldTurns = act.untoldTurns.filter(({ actors }) => !actors.every(isQuiet));
-  return { ...act, seen, untold: [...untold], untoldTurns };
+  return { ...act, effects, untold: [...untold], untoldTurns };
 }
 
 /** The acts of sessions that reloads have joined, from the first start on, without noise and `quiet` actors. */
-export function actsOf(
+export function actsOfReport(
   sessions: readonly SessionFile[],
   charts: Charts,
   quiet: readonly string[] = [],
 ): Act[] {
   const acts = sessions.flatMap((session, place) => {
-    const [start, ...others] = actsIn(session, charts) as [Act, ...Act[]];
+    const [start, ...others] = actsOfSession(session, charts) as [Act, ...Act[]];
     const before = sessions[place - 1];
     if (!before) return [start, ...others];
     const by = session.surroundings?.reloads?.by ?? [];
     const reloads = by.map((who, turn): Act => {
       const gesture: Gesture = { kind: 'reload', ...(who === 'page' && { value: 'itself' }) };
-      const what = turn === by.length - 1 ? start : { ...start, ...nothingSeen() };
+      const what = turn === by.length - 1 ? start : { ...start, ...noEffects() };
       const page = turn === 0 ? before.page : undefined;
       return { ...what, gesture, text: describeGesture(gesture), page };
     });

@@ -1,7 +1,7 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Entry, isOfPage, type Shown } from '../record/entry.ts';
 import { type Act, beginAct } from './act.ts';
-import { actsOf } from './acts.ts';
+import { actsOfReport } from './actsOfReport.ts';
 import { nameHeld } from './labels.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
@@ -16,7 +16,7 @@ const join = (first: Act, second: Act, told: Done): Done => ({
   ...told,
   kept: second.kept,
   looks: [...first.looks, ...second.looks],
-  seen: [...first.seen, ...second.seen],
+  effects: [...first.effects, ...second.effects],
   thrown: [...first.thrown, ...second.thrown],
   asked: [...first.asked, ...second.asked],
   untoldTurns: [
@@ -100,14 +100,14 @@ export type Tested = {
 };
 
 /** The acts of sessions that a test can do. */
-export function testedActs(
+export function actsOfTest(
   sessions: readonly SessionFile[],
   charts: Charts,
   quiet: readonly string[],
 ): Tested {
   const { met, end } = untilDecided(sessions, charts);
   // Time runs and results come by themselves in a browser. No browser finds a state by itself, or goes back.
-  const acts = actsOf(
+  const acts = actsOfReport(
     met.map((one) => ({
       ...one,
       interventions: (one.interventions ?? []).filter(
