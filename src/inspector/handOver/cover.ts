@@ -1,31 +1,30 @@
 const EMAIL = /^[\p{L}\d._%+-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
 
-/** The masks of the e-mail addresses of the report that is made, by what they mask. */
-const addresses = new Map<string, string>();
-
-/** Begins with the e-mail addresses of another report. */
-export const forgetAddresses = () => addresses.clear();
-
-/** A form takes no other text for an address. */
-function maskAddress(address: string): string {
-  const key = address.toLowerCase();
-  const mask = addresses.get(key) ?? `masked${addresses.size + 1}@example.com`;
-  addresses.set(key, mask);
-  return mask;
-}
-
 /**
  * A text that tells no length, or an e-mail address for another one. The spaces around it stay: charts trim what
  * people typed, and ask whether anything is left.
  */
-export const cover = (text: string) =>
-  text.replace(/\S(?:.*\S)?/s, (typed) => (EMAIL.test(typed) ? maskAddress(typed) : '▒▒▒'));
+export type Cover = (text: string) => string;
+
+/** What covers the texts of one report: it has the same mask for the same e-mail address. */
+export function createCover(): Cover {
+  const masks = new Map<string, string>();
+  /** A form takes no other text for an address. */
+  const maskAddress = (address: string) => {
+    const key = address.toLowerCase();
+    const mask = masks.get(key) ?? `masked${masks.size + 1}@example.com`;
+    masks.set(key, mask);
+    return mask;
+  };
+  return (text) =>
+    text.replace(/\S(?:.*\S)?/s, (typed) => (EMAIL.test(typed) ? maskAddress(typed) : '▒▒▒'));
+}
 
 /** Quotes of any language around a text. The apostrophe within a word is none. */
 const QUOTED = /(["“”„«»‘]|(?<!\p{L})['’])(.*?)(["“”„«»‘]|['’](?!\p{L}))/gsu;
 
 /** Masks what a sentence of the browser quotes. */
-export const coverQuoted = (text: string) =>
+export const coverQuoted = (text: string, cover: Cover) =>
   text.replace(
     QUOTED,
     (_, open: string, quoted: string, end: string) => open + cover(quoted) + end,
@@ -48,6 +47,7 @@ export type Known = { text: string; isWord?: boolean };
 export function coverBy(
   text: string,
   known: readonly Known[],
+  cover: Cover,
   rest: (between: string) => string = (between) => between,
 ): string {
   const plain = text.replace(/\s+/g, ' ').toLowerCase();
@@ -57,7 +57,9 @@ export function coverBy(
   const pattern = patternOf(found.text);
   return text
     .split(new RegExp(`(${found.isWord ? whole(pattern) : pattern})`, 'giu'))
-    .map((part, place) => (place % 2 ? cover(part) : coverBy(part, known.slice(at + 1), rest)))
+    .map((part, place) =>
+      place % 2 ? cover(part) : coverBy(part, known.slice(at + 1), cover, rest),
+    )
     .join('');
 }
 

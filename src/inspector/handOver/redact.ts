@@ -1,5 +1,4 @@
 import { ownName } from '../panel/shell/address.ts';
-import { cover } from './cover.ts';
 import { redactEntry, redactPage } from './redactEntry.ts';
 import { type IsTyped, redactRoot, type Typing } from './redactRoot.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -25,7 +24,7 @@ function redactAddress(address: string): string {
 }
 
 /** Masks the sentence of an intervention: what is watched may be what was typed, and so may a restored entry. */
-const redactIntervention = (text: string, { coverRepeated }: Typing) =>
+const redactIntervention = (text: string, { cover, coverRepeated }: Typing) =>
   text.replace(/(?<= = ).*(?=`)/s, cover).replace(RESTORED, coverRepeated);
 
 /** A session without what people typed: each such text is masked wherever it stands. */

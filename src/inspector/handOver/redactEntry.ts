@@ -1,11 +1,11 @@
 import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { Cause, Control, Entry, Gesture, Shown } from '../record/entry.ts';
-import { cover, coverBy, coverEncoded, coverQuoted } from './cover.ts';
+import { coverBy, coverEncoded, coverQuoted } from './cover.ts';
 import { maskFor, ownerOf, redactEvent, redactRoot, type Typing } from './redactRoot.ts';
 
-const redactName = <T extends { name: string }>(named: T, { inNames }: Typing): T => ({
+const redactName = <T extends { name: string }>(named: T, { inNames, cover }: Typing): T => ({
   ...named,
-  name: coverBy(named.name, inNames),
+  name: coverBy(named.name, inNames, cover),
 });
 
 /** Masks what a page showed with something. An address and a title may hold anything. */
@@ -18,10 +18,13 @@ export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typ
     title: '',
     switches: switches.map((one) => redactName(one, typing)),
     ...(fields && {
-      fields: fields.map((one) => ({ ...redactName(one, typing), value: cover(one.value) })),
+      fields: fields.map((one) => ({ ...redactName(one, typing), value: typing.cover(one.value) })),
     }),
     ...(said && {
-      said: said.map((one) => ({ ...one, text: coverQuoted(typing.coverRepeated(one.text)) })),
+      said: said.map((one) => ({
+        ...one,
+        text: coverQuoted(typing.coverRepeated(one.text), typing.cover),
+      })),
     }),
   };
   return { ...shown, page };
@@ -32,10 +35,14 @@ const redactControl = (control: Control, typing: Typing): Control => ({
   ...(control.within && { within: redactName(control.within, typing) }),
 });
 
-function redactValue(kind: Gesture['kind'], value: string, { coverRepeated }: Typing): string {
+function redactValue(
+  kind: Gesture['kind'],
+  value: string,
+  { cover, coverRepeated }: Typing,
+): string {
   if (kind === 'ask') return coverEncoded(value, coverRepeated);
-  if (kind === 'answer') return coverQuoted(coverEncoded(value, coverRepeated));
-  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverRepeated(value));
+  if (kind === 'answer') return coverQuoted(coverEncoded(value, coverRepeated), cover);
+  if (kind === 'stop' || kind === 'throw') return coverQuoted(coverRepeated(value), cover);
   // A key that is a letter: a page may take it for text.
   if (kind === 'press' && value.length === 1) return '▒';
   return kind === 'type' ? cover(value) : value;

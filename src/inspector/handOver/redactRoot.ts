@@ -2,7 +2,7 @@ import { type KeptRoot, mapChildren, pathBelow } from '@interpunct/model-kit/kep
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
-import { cover, coverQuoted, type Known } from './cover.ts';
+import { type Cover, coverQuoted, type Known } from './cover.ts';
 import { mapTexts } from './mapTexts.ts';
 
 export type IsTyped = InspectedApp['isTyped'];
@@ -11,12 +11,13 @@ export type IsTyped = InspectedApp['isTyped'];
 type Mask = <T>(value: T, path: readonly string[]) => T;
 
 /**
- * What people typed, and what of it names repeat. `coverRepeated` covers what errors repeat of what is masked, and
- * `coverNote` also each word of it: a tester seldom repeats the whole. `tell` hears each text that is masked.
+ * What people typed, and what of it names repeat. `cover` covers a text, `coverRepeated` what errors repeat of what
+ * is masked, and `coverNote` also each word of it: a tester seldom repeats the whole. `tell` hears each masked text.
  */
 export type Typing = {
   isTyped: IsTyped;
   inNames: readonly Known[];
+  cover: Cover;
   coverRepeated: (text: string) => string;
   coverNote: (text: string) => string;
   tell?: (text: string) => void;
@@ -28,11 +29,11 @@ const namesError = ([place, field = 'message', ...below]: readonly string[]) =>
 
 /** A mask of what any of the actors counts as typed. */
 export const maskFor =
-  ({ isTyped, coverRepeated, tell }: Typing, actors: readonly string[]): Mask =>
+  ({ isTyped, cover, coverRepeated, tell }: Typing, actors: readonly string[]): Mask =>
   (value, path) =>
     mapTexts(value, path, (text, at) => {
       if (!actors.some((actor) => isTyped(actor, at))) return text;
-      if (namesError(at)) return coverQuoted(coverRepeated(text));
+      if (namesError(at)) return coverQuoted(coverRepeated(text), cover);
       tell?.(text);
       return cover(text);
     }) as typeof value;

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { cover, coverEncoded, patternOf, whole } from './cover.ts';
+import { coverEncoded, createCover, patternOf, whole } from './cover.ts';
 import { mapTexts } from './mapTexts.ts';
 import type { SessionFile } from './sessionFile.ts';
 
@@ -69,6 +69,7 @@ function maskOf(
       const pattern = [...secret].map(patternOf).join('[\\s-]*');
       return secret.length < LONG ? whole(pattern) : pattern;
     });
+  const cover = createCover();
   const within = new RegExp(patterns.join('|') || '(?!)', 'gu');
   return (text, isData) =>
     (isData ? knownInData : known).has(withoutGroups(text))

@@ -1,6 +1,6 @@
 import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { HIDDEN_TEXT } from '../record/entry.ts';
-import { cover, coverBy, forgetAddresses } from './cover.ts';
+import { coverBy, createCover } from './cover.ts';
 import { toLiteral } from './literal.ts';
 import { redactCause, redactEntry } from './redactEntry.ts';
 import { type IsTyped, redactRoot, type Typing } from './redactRoot.ts';
@@ -65,7 +65,7 @@ function maskedBy(isTyped: IsTyped, run: (typing: Typing) => void): string[] {
   const texts = new Set<string>();
   const same = (text: string) => text;
   const tell = (text: string) => void texts.add(text);
-  run({ isTyped, inNames: [], coverRepeated: same, coverNote: same, tell });
+  run({ isTyped, inNames: [], cover: same, coverRepeated: same, coverNote: same, tell });
   return [...texts];
 }
 
@@ -89,7 +89,7 @@ export function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typin
       for (const entry of entries) redactEntry(entry, root, typing);
     }
   });
-  forgetAddresses();
+  const cover = createCover();
   const names = namesIn(files);
   const isNoName = (text: string) => !names.has(text.toLowerCase());
   const inNames = listed(typedBy(files));
@@ -106,7 +106,8 @@ export function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typin
   return {
     isTyped,
     inNames: inNames.map((text) => ({ text })),
-    coverRepeated: (text) => coverBy(text, all),
-    coverNote: (note) => coverBy(note, all, coverWords),
+    cover,
+    coverRepeated: (text) => coverBy(text, all, cover),
+    coverNote: (note) => coverBy(note, all, cover, coverWords),
   };
 }
