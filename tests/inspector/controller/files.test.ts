@@ -97,7 +97,7 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
   expect(inspector.getSession().notes).toEqual({ 0: 'first' });
 });
 
-it('R18.25 hands over nothing that was typed into a field of a secret, and replays it here', async () => {
+it('R18.49 hands over nothing that was typed into a field of a secret, and replays it here', async () => {
   const { inspector, sendFromPage } = openHouse();
   const control = { role: 'textbox', name: 'Password' };
   // It is the name of an actor, too.

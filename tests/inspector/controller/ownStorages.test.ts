@@ -23,7 +23,7 @@ it.each<[Conditions, boolean, object, object]>([
   expect([{ ...page.localStorage }, { ...page.sessionStorage }]).toEqual([local, session]);
 });
 
-it('R18.26 tells what the conditions have stored from what the browser had', () => {
+it('R18.53 tells what the conditions have stored from what the browser had', () => {
   const { page } = begin({ localRecord: 'seen=yes' });
   expect(isOfConditions(page, 'localStorage', 'seen', 'yes')).toBe(true);
   expect(isOfConditions(page, 'localStorage', 'choice', 'granted')).toBe(false);

@@ -27,7 +27,7 @@ function openTab() {
   };
 }
 
-it('R18.26 counts the reloads since a tester last acted, and says who caused each', () => {
+it('R18.53 counts the reloads since a tester last acted, and says who caused each', () => {
   const load = openTab();
   expect(load('reload', 1, true).reloads).toBeUndefined();
   const second = load('reload', 2, false);

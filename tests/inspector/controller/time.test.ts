@@ -66,7 +66,7 @@ it('R18.15 keeps news from outside back while time is held, for a step, a releas
   expect(left).toEqual([]);
 });
 
-it('R18.26 tells what is still held as the time goes on after a restored entry', async () => {
+it('R18.52 tells what is still held as the time goes on after a restored entry', async () => {
   const { inspector, sendFromPage } = openHouse();
   inspector.holdResults(true);
   sendFromPage('bell', { type: 'bell.push' });
@@ -117,7 +117,7 @@ it.each([
   expect(inspector.getView()).toMatchObject({ isPaused: false, fault: null });
 });
 
-it('R18.43, R18.26 tells what came in the moment of a hold, and has nothing follow from it', async () => {
+it('R18.43, R18.52 tells what came in the moment of a hold, and has nothing follow from it', async () => {
   const { inspector, app, sendFromPage } = openHouse();
   inspector.setBreakpoints([]);
   inspector.setBreakpoints(['lamp.press']);
@@ -152,7 +152,7 @@ it('R18.43, R18.38 meets no breakpoint on the way of a link, and tells what is w
   );
 });
 
-it('R18.26 tells what the page showed under the act after which it was seen', async () => {
+it('R18.51 tells what the page showed under the act after which it was seen', async () => {
   const { inspector, app, sendFromPage } = openHouse();
   let page = showing();
   inspector.watch({ surroundings: undefined, shown: () => page });

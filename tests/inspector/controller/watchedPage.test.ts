@@ -22,7 +22,7 @@ it('R18.42 names the control that a person points at', () => {
   expect(during({ type: 'scroll', target: chat })).toBeUndefined();
 });
 
-it('R18.26 says what the browser has stored', () => {
+it('R18.53 says what the browser has stored', () => {
   localStorage.setItem('choice', 'no');
   localStorage.setItem('inspector-panel', '{}');
   sessionStorage.setItem('draft', 'Hello');
@@ -32,7 +32,7 @@ it('R18.26 says what the browser has stored', () => {
   ]);
 });
 
-it('R18.27 tells what other windows have stored and removed', () => {
+it('R18.55 tells what other windows have stored and removed', () => {
   localStorage.setItem('choice', 'no');
   localStorage.setItem('seen', 'yes');
   const { stored } = watchedPage(window, ['place']);

@@ -9,7 +9,7 @@ import { app, button, copySteps, copyTest, linesOf, send, write } from './copies
 const chatButton = button('Chat');
 const question = { role: 'textbox', name: 'Your question' };
 
-it('R18.26 names an event of the world that came later, and tells apart what followed it', () => {
+it('R18.50 names an event of the world that came later, and tells apart what followed it', () => {
   const record = startRecord();
   record.act(chatButton);
   record.pass(1_800);
@@ -25,7 +25,7 @@ it('R18.26 names an event of the world that came later, and tells apart what fol
   ]);
 });
 
-it('R18.26 counts a time from its step, whatever came between and changed nothing in the end', () => {
+it('R18.50 counts a time from its step, whatever came between and changed nothing in the end', () => {
   const record = startRecord();
   record.act(chatButton);
   for (let presses = 0; presses < 8; presses += 1) {
@@ -48,7 +48,7 @@ it('R18.26 counts a time from its step, whatever came between and changed nothin
   ]);
 });
 
-it('R18.26, R18.27 waits for what went on by itself and is not told', () => {
+it('R18.50, R18.54 waits for what went on by itself and is not told', () => {
   const record = startRecord();
   const click = (name: string, actor: string, type: string) => {
     record.act(button(name));
@@ -90,7 +90,7 @@ it('R18.26, R18.27 waits for what went on by itself and is not told', () => {
   expect(copyTest({ ...recorded, entries })).toContain('page.clock.runFor(3_300);');
 });
 
-it('R18.26 tells a scroll to a control with the act on it, and one before with the step before', () => {
+it('R18.50 tells a scroll to a control with the act on it, and one before with the step before', () => {
   const stepsOf = (ms: number) => {
     const record = startRecord();
     record.act({ kind: 'back' });
@@ -114,7 +114,7 @@ it('R18.26 tells a scroll to a control with the act on it, and one before with t
   ]);
 });
 
-it('R18.26 has news from outside be steps, with the data that they change', () => {
+it('R18.53 has news from outside be steps, with the data that they change', () => {
   const record = startRecord();
   record.act(chatButton);
   const text = 'Dear Ada, '.repeat(10);
@@ -149,7 +149,7 @@ it('R18.26 has news from outside be steps, with the data that they change', () =
   );
 });
 
-it('R18.26 begins with the oldest act that the record has outlived', () => {
+it('R18.53 begins with the oldest act that the record has outlived', () => {
   const record = startRecord();
   record.pass(2_000);
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
@@ -174,7 +174,7 @@ it('R18.26 begins with the oldest act that the record has outlived', () => {
   ]);
 });
 
-it('R18.26, R18.27 tells no effect with another act than its own where the record has dropped some', () => {
+it('R18.53, R18.54 tells no effect with another act than its own where the record has dropped some', () => {
   const record = startRecord();
   const view = { ...chatButton, machine: 'letter' };
   const click = (name: string, type: string, actor: string) => {
@@ -214,7 +214,7 @@ it('R18.26, R18.27 tells no effect with another act than its own where the recor
   expect(test).toMatch(/'Unfold', exact: true \}\)\.click\(\);\n.*'Chat'/);
 });
 
-it('R18.26 tells what came before and after a reload, by a person or by the page', () => {
+it('R18.53 tells what came before and after a reload, by a person or by the page', () => {
   const record = startRecord();
   record.act(chatButton);
   const before = { ...record.end(), surroundings };

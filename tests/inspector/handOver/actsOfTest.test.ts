@@ -3,7 +3,7 @@ import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
 
-it('R18.27 ends where the inspector took part', () => {
+it('R18.56 ends where the inspector took part', () => {
   const record = startRecord();
   record.act(button('Menu'), 'lamp');
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
@@ -16,7 +16,7 @@ it('R18.27 ends where the inspector took part', () => {
   expect(test).not.toContain('Escape');
 });
 
-it('R18.27 ends where news from outside change states or data, and expects no stored text of after it', () => {
+it('R18.56 ends where news from outside change states or data, and expects no stored text of after it', () => {
   const outside = 'another window';
   const endOf = (labels: Record<string, string>, ...texts: string[]) => {
     const record = startRecord();
@@ -41,7 +41,7 @@ it('R18.27 ends where news from outside change states or data, and expects no st
   expect(endOf({})[1]).toContain("localStorage.getItem('choice'))).toBe('yes')");
 });
 
-it('R18.27 expects the state in which the inspector took part, though it passes, and claims no other one', () => {
+it('R18.56 expects the state in which the inspector took part, though it passes, and claims no other one', () => {
   const endOf = (...machines: string[]) => {
     const record = startRecord();
     write(record);
@@ -75,7 +75,7 @@ it('R18.27 expects the state in which the inspector took part, though it passes,
   expect(without).not.toContain('passed');
 });
 
-it('R18.27 ends before what a held result has decided, and expects no title, alert or status of a held moment', () => {
+it('R18.56 ends before what a held result has decided, and expects no title, alert or status of a held moment', () => {
   const copyHeld = (goOn: (record: ReturnType<typeof startRecord>) => void, isHeld = true) => {
     const record = startRecord(isHeld);
     write(record);
@@ -109,7 +109,7 @@ it('R18.27 ends before what a held result has decided, and expects no title, ale
   ).toContain("press('Escape')");
 });
 
-it('R18.27 expects as much to be sent as was, also by a double click', () => {
+it('R18.55 expects as much to be sent as was, also by a double click', () => {
   const record = startRecord();
   record.act(button('Send'), 'lamp');
   record.act({ kind: 'ask', value: 'POST /api/letter' });
@@ -138,7 +138,7 @@ it('R18.27 expects as much to be sent as was, also by a double click', () => {
   );
 });
 
-it('R18.27 expects no stored text where a hand has held what a page does by itself, and says so', () => {
+it('R18.55 expects no stored text where a hand has held what a page does by itself, and says so', () => {
   const stored = [{ name: 'mail', value: 'waiting' }];
   const interventions = [{ after: 0, at: 0, text: 'switch “Hold results” on' }];
   const copyHeld = (isSettled: boolean) => {
@@ -156,7 +156,7 @@ it('R18.27 expects no stored text where a hand has held what a page does by itse
   expect(copyHeld(true)).toContain("localStorage.getItem('mail'))).toBe('waiting')");
 });
 
-it('R18.27 says where a session was restored, goes on, and expects no stored text', () => {
+it('R18.55 says where a session was restored, goes on, and expects no stored text', () => {
   const record = startRecord();
   light(record);
   record.act(button('Chat'), 'lamp');

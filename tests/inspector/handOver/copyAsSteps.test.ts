@@ -42,7 +42,7 @@ Chrome 141 on Linux, window 706 × 832, en-GB, dark, 2026-11-23 14:05 UTC
 `);
 });
 
-it('R18.26 leaves noise out, and says where the browser stopped a form', () => {
+it('R18.26, R18.51 leaves noise out, and says where the browser stopped a form', () => {
   const record = startRecord();
   const email = { role: 'textbox', name: 'Email' };
   record.act(button(''));
@@ -61,7 +61,7 @@ it('R18.26 leaves noise out, and says where the browser stopped a form', () => {
   ]);
 });
 
-it('R18.26 begins with what the browser had stored, and with the conditions', () => {
+it('R18.26, R18.53 begins with what the browser had stored, and with the conditions', () => {
   const record = startRecord();
   record.act(chatButton);
   const stored = [
@@ -83,7 +83,7 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
   ]);
 });
 
-it('R18.26 says what a tester did to time and results, at its place', async () => {
+it('R18.52 says what a tester did to time and results, at its place', async () => {
   const record = startRecord();
   record.act(chatButton);
   record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
@@ -112,7 +112,7 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   ]);
 });
 
-it('R18.26 says what was held, and not that the tester paused in the end', () => {
+it('R18.52 says what was held, and not that the tester paused in the end', () => {
   const record = startRecord();
   record.act(chatButton);
   record.act({ kind: 'back' });
@@ -157,7 +157,7 @@ it('R18.26 ends each sentence with one full stop, and tells no change that was n
   expect(steps).not.toMatch(/: +→|→ *[.;]/);
 });
 
-it('R18.26 says what was done in the inspector', () => {
+it('R18.52 says what was done in the inspector', () => {
   const record = startRecord();
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
   record.send('letter', { type: 'letter.write', text: "What's new?" }, { by: 'inspector' });
@@ -177,7 +177,7 @@ it('R18.26 describes every step of any session', () => {
   }
 });
 
-it('R18.26 opens the link of a session that a link has begun, and tells what follows a way', () => {
+it('R18.52 opens the link of a session that a link has begun, and tells what follows a way', () => {
   const record = startRecord();
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
   record.act({ kind: 'back' });
@@ -226,7 +226,7 @@ it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act
   ]);
 });
 
-it('R18.26 says where an act has led, or that a press has changed nothing', () => {
+it('R18.51 says where an act has led, or that a press has changed nothing', () => {
   const record = startRecord();
   record.act({ ...chatButton, machine: 'lamp' });
   record.act(chatButton);
@@ -238,7 +238,7 @@ it('R18.26 says where an act has led, or that a press has changed nothing', () =
   ]);
 });
 
-it('R18.26 tells no other page where a redacted session has none', () => {
+it('R18.51 tells no other page where a redacted session has none', () => {
   const record = startRecord();
   record.act({ ...chatButton, page: { ...showing(), address: '', title: '' } });
   expect(copySteps({ ...record.end(), page: showing() })).not.toContain('The page is');

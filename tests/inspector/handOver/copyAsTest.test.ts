@@ -121,7 +121,7 @@ it('R18.27 fails while the page throws what it threw, and waits for no state tha
 `);
 });
 
-it('R18.27 expects the field at which the browser stopped a form', () => {
+it('R18.54 expects the field at which the browser stopped a form', () => {
   const record = startRecord();
   record.act(button('Send'), 'lamp');
   record.act({ kind: 'stop', control: { role: 'textbox', name: 'Email' }, value: 'Fill it in.' });
@@ -139,7 +139,7 @@ it('R18.27 chooses options with a comma in them', () => {
   expect(test).toContain("test.fixme('Choose “Press, radio, Events” in “Topics”'");
 });
 
-it('R18.27 expects what was stored, changed and removed, but for times', () => {
+it('R18.55 expects what was stored, changed and removed, but for times', () => {
   const record = startRecord();
   record.act(button('Menu'), 'lamp');
   const stored = [
@@ -165,7 +165,7 @@ it('R18.27 expects what was stored, changed and removed, but for times', () => {
   expect(linesOf(copyTest(older))).toEqual([]);
 });
 
-it('R18.27 is called by what failed, with what followed, or by a note', () => {
+it('R18.57 is called by what failed, with what followed, or by a note', () => {
   const record = startRecord();
   write(record);
   record.act(button('Send'));

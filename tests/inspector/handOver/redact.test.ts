@@ -80,7 +80,7 @@ it('R18.25 holds nothing that a person typed, wherever it went', () => {
   expect(masked).toBeGreaterThan(1_000);
 }, 60_000);
 
-it('R18.25 masks an e-mail address by another one, always the same', () => {
+it('R18.48 masks an e-mail address by another one, always the same', () => {
   const record = startRecord();
   for (const text of ['ada@host.example', 'bob@host.example', 'Ada@host.example']) {
     record.send('letter', { type: 'letter.write', text });
@@ -168,7 +168,7 @@ it('R18.25 leaves an empty text empty', () => {
   });
 });
 
-it('R18.25 masks what a person typed in a field, where a name or a note repeats it, addresses, and what was stored', () => {
+it('R18.25, R18.48 masks what a person typed in a field, where a name or a note repeats it, addresses, and what was stored', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada Weber' });
   // A word of the inspector's own sentences.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
 import { startRecord } from '../recordSession.ts';
 
-it('R18.25 masks a long secret within a word, and what is sent by hand where a secret stood', () => {
+it('R18.49 masks a long secret within a word, and what is sent by hand where a secret stood', () => {
   const record = startRecord();
   const type = (secret: string) => {
     record.act({ kind: 'type', value: '•••', secret });

@@ -5,7 +5,7 @@ import { app, startRecord } from '../recordSession.ts';
 
 const { isTyped } = app;
 
-it('R18.25 counts and masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
+it('R18.25, R18.49 counts and masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
   const record = startRecord();
   const control = { role: 'textbox', name: 'Name' };
   for (const value of ['Ada', 'Ada ', 'Ada  Weber ']) record.act({ kind: 'type', control, value });

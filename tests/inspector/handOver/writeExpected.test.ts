@@ -7,7 +7,7 @@ import type { Gesture, Said, Shown } from '../../../src/inspector/record/entry.t
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
 
-it('R18.25, R18.26, R18.27 tells what is in the fields after a reload and at the end', () => {
+it('R18.25, R18.51, R18.54 tells what is in the fields after a reload and at the end', () => {
   const record = startRecord();
   const page = { ...showing('lamp'), fields: [{ role: 'textbox', name: 'Name', value: 'Ada' }] };
   record.act({ ...button('Menu'), page });
@@ -22,7 +22,7 @@ it('R18.25, R18.26, R18.27 tells what is in the fields after a reload and at the
   expect(redactAll(sessions, () => true)[0]?.page?.fields?.[0]?.value).toBe('▒▒▒');
 });
 
-it('R18.26, R18.27 tells the alerts and statuses that an act has brought', () => {
+it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () => {
   const record = startRecord();
   const [old, own, other, masked] = [
     'Welcome.',
@@ -49,7 +49,7 @@ it('R18.26, R18.27 tells the alerts and statuses that an act has brought', () =>
   );
 });
 
-it('R18.27 waits as long as the page took', () => {
+it('R18.54 waits as long as the page took', () => {
   const record = startRecord();
   write(record);
   send(record);
@@ -64,7 +64,7 @@ it('R18.27 waits as long as the page took', () => {
   expect(test).toContain('{\n  test.setTimeout(50_000);\n');
 });
 
-it('R18.27 waits for a state that stays a while, and for none that goes at once', () => {
+it('R18.54 waits for a state that stays a while, and for none that goes at once', () => {
   const record = startRecord();
   light(record);
   record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
@@ -76,7 +76,7 @@ it('R18.27 waits for a state that stays a while, and for none that goes at once'
   expect(copyTest(dueIn(500), 'lamp')).not.toContain(line);
 });
 
-it('R18.27 follows the states on the way back to where an act began', () => {
+it('R18.54 follows the states on the way back to where an act began', () => {
   const record = startRecord();
   const fail = () => record.settle('error', 'letter', 'deliver', {});
   write(record);
@@ -93,7 +93,7 @@ it('R18.27 follows the states on the way back to where an act began', () => {
   ]);
 });
 
-it('R18.27 does not wait for what the world did later', () => {
+it('R18.54 does not wait for what the world did later', () => {
   const record = startRecord();
   record.act(button('Menu'), 'lamp');
   record.pass(500);
@@ -102,7 +102,7 @@ it('R18.27 does not wait for what the world did later', () => {
   expect(copyTest(record.end(), 'lamp')).not.toContain('lit');
 });
 
-it('R18.27 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
+it('R18.54 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
   const record = startRecord();
   const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
     record.act({ ...button('Menu'), ...gesture, page: { ...showing('lamp'), ...shown } });
