@@ -1,4 +1,4 @@
-/** A text, and what stood in its field before a composition that is under way: an unfinished word of an input method. */
+/** A text, and what stood in its field before a composition under way: an unfinished word of an input method. */
 export type Field = { text: string; before: string | null };
 
 /** How a text came into a field: as an unfinished composition or not, and where the caret stands behind it. */

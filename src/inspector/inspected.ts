@@ -105,7 +105,7 @@ type Optional = {
    * of the world, by its type: `The page is scrolled`. Without one: the words of its id, and the type.
    */
   labels: Readonly<Record<string, string>>;
-  /** The actors, by their paths, that seldom matter, such as ornaments: the log and reports begin without their changes. */
+  /** The paths of actors that seldom matter, such as ornaments: log and reports begin without their changes. */
   quiet: readonly string[];
   /** The names of stored texts that matter to nobody, such as scroll positions: reports leave them out. */
   passing: readonly string[];

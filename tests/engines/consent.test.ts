@@ -9,7 +9,7 @@ const KEY = 'interpunct-cookie-consent';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Both have a second tab. */
 const engines = ['Chromium', 'Firefox'] as const;
-/** What vendors complain about when the gate or the network stops them, or the clock is held; and a document that ends. */
+/** What vendors say when the gate or the network stops them, or the clock is held; and a document that ends. */
 const expected =
   /Content Security Policy|Fetch|fetch|Failed|Load failed|NetworkError|reading '|Script error|overlay did not arrive/;
 

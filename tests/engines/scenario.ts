@@ -26,7 +26,7 @@ export type World = {
 export type EngineName = keyof typeof engines;
 
 type Options = {
-  /** The newest of each by default. Chromium alone takes a fault that a script imitates: it is the same in each engine. */
+  /** The newest of each by default. Chromium alone takes a fault that a script imitates: engines share it. */
   engines?: readonly EngineName[];
   size?: Size;
   /** Of the visitor's words; English by default. */

@@ -78,7 +78,7 @@ const LOADS_VENDOR = /^analytics\.(?:loadTag|startRecorder|grantRecorder) /;
 /** What vendors see as soon as their code is there. */
 const REACHES_VENDOR = /^analytics\.(?:loadTag|startRecorder|grantRecorder|send\w+) /;
 
-/** Whether both are the same visit to a page. A copy of a site has it in another object, and so has a repeated event. */
+/** Whether both are the same visit to a page. A copy of a site has another object, and so has a repeated event. */
 const isSame = (one: Entry, other: Entry) => JSON.stringify(one) === JSON.stringify(other);
 
 function learn(

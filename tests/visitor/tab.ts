@@ -36,7 +36,7 @@ export type Tab = {
   resize: (size: Size) => Promise<void>;
   /** Opens a second tab, which shares the storage of the first. WebKitGTK's driver has one window. */
   openTab?: () => Promise<Tab>;
-  /** Playwright's page, in Chromium alone: only that holds the clock, cuts the network and types like an input method. */
+  /** Playwright's page, in Chromium alone: it holds the clock, cuts the network, types like an input method. */
   page?: Page;
 };
 

@@ -20,7 +20,7 @@ export const techsensePillars = ['content', 'networks', 'events'] as const;
 /** The kinds of event that TECHSENSE hosts. Texts: `community:techsense.events.<id>`. */
 export const techsenseEvents = ['roundtables', 'breakfasts', 'liveInterviews', 'summit'] as const;
 
-/** The two magazines: the number of the newest issue, and its price in euros. Texts: `community:magazines.items.<id>`. */
+/** The magazines: number of the newest issue, price in euros. Texts: `community:magazines.items.<id>`. */
 export const magazines = [
   { id: 'business', name: 'Middot', number: 47, price: 9 },
   { id: 'culture', name: 'Pixel & Pavé', number: 9, price: 14 },

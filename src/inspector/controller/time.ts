@@ -37,7 +37,7 @@ export function timeOf({
   send,
   setBreakpoints,
 }: Controller): Time {
-  /** The breakpoints of the last call. The first call brings those of the document before, which nobody has set here. */
+  /** The breakpoints of the last call. The first call brings those of the document before: nobody set them here. */
   let known: readonly string[] | undefined;
   return {
     setBreakpoints: (texts) => {

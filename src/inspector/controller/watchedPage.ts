@@ -96,7 +96,7 @@ function outsideOf({ event }: Window): Outside | undefined {
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
-/** Returns what tells which act of a person the page is handling. A focus that a key or a press moves is a part of it. */
+/** Returns what tells which act the page is handling. A focus that a key or a press moves is a part of it. */
 function followActs(window: Window): () => Event | undefined {
   let isActing = false;
   for (const type of ['keydown', 'mousedown']) {

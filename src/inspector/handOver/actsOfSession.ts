@@ -57,8 +57,8 @@ const LETS_IN = /^In the inspector, (?:release |press “(?:Step|Resume)”)/;
 const MOVES_TIME = /^In the inspector, (?:press “Step”|advance by )/;
 
 /**
- * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the error of
- * a machine is told with what it has stopped.
+ * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the
+ * error of a machine is told with what it has stopped.
  */
 function noteStop(act: Act, gesture: Gesture): boolean {
   const { kind, value = '' } = gesture;

@@ -56,7 +56,7 @@ function endsHeld({ root, start, entries, interventions = [] }: SessionFile): bo
   return interventions.length > 0 && after.some((path) => !before.includes(path));
 }
 
-/** Whether something came that a page meets where a hand holds a result alone: an act of a person, or a timer before it. */
+/** Whether something came that a page meets only while a hand holds a result: an act, or a timer before it. */
 function isDecided({ cause, heldBack = [] }: Entry, root: string): boolean {
   if (cause.type === 'act') return heldBack.length > 0 && !isOfPage(cause.gesture);
   const isAbove = ({ actor }: { actor: string }) =>

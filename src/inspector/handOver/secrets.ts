@@ -54,8 +54,8 @@ function ownTexts({ start }: SessionFile): string[] {
 }
 
 /**
- * A mask of secrets, however they are grouped. The beginning of one is masked where it is the whole of some data, but for
- * the app’s own texts.
+ * A mask of secrets, however they are grouped. The beginning of one is masked where it is the whole of some
+ * data, but for the app’s own texts.
  */
 function maskOf(
   { whole: ended, begun }: Secrets,

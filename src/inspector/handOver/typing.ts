@@ -17,7 +17,7 @@ const wordsIn = (text: string): string[] =>
 /** From a letter or a digit to the last one before a space. */
 const RUN = /[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu;
 
-/** What covers a word of a text. A word has three letters or a digit. A part of a number, such as of an IBAN, counts. */
+/** What covers a word of a text: it has three letters or a digit. A part of a number, as of an IBAN, counts. */
 function wordTest(typed: readonly string[]): (word: string) => boolean {
   const texts = typed.map(wordsIn);
   const words = new Set(texts.flat().filter((word) => word.length > 2 || /\p{N}/u.test(word)));

@@ -110,7 +110,7 @@ export function createConductor(
     unheard: held.unheard,
     heldActions: held.heldActions,
     ...byHand(() => root, held, authorship),
-    /** Starts a held promise, delivers what one has settled with or what the world has said, or carries an action out. */
+    /** Starts a held promise, delivers what one settled with or the world said, or carries an action out. */
     release: held.release,
     deliverKeptBack: () => incoming.deliverKeptBack(root),
   };

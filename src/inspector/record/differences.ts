@@ -33,7 +33,7 @@ export const statesIn = (kept: KeptRoot, root: string): ReadonlyMap<string, stri
     ),
   );
 
-/** An actor whose states differ between two moments. `before` is undefined for a new actor, `after` for one that has ended. */
+/** An actor whose states differ between two moments: `before` is undefined for a new one, `after` for an ended one. */
 export type Change = { actor: string; before: string | undefined; after: string | undefined };
 
 /** The actors whose states differ between two moments. Those below one that has ended have ended with it. */
@@ -52,7 +52,7 @@ export const changesBetween = (
   ];
 };
 
-/** Differences in the order in which entries have reached the actors. Then come `quiet` ones, and then those that no entry has reached. */
+/** Differences in the order in which entries reached the actors, then `quiet` ones, then those that none reached. */
 export function inOrder(
   differences: readonly ActorDifference[],
   entries: readonly Pick<Entry, 'deliveries'>[],

@@ -74,8 +74,9 @@ const wishes = {
 /**
  * What the inspector is at. Time and page are parallel: a page of the past stands while time is held.
  *
- * Only `now` lets the world in. Everything that takes the page elsewhere is a promise, one at a time. A
- * slider chooses entries faster than a page shows them, so only the last one chosen is shown. A wish that fails leads back to now, where nothing is lost.
+ * Only `now` lets the world in. Everything that takes the page elsewhere is a promise, one at a time. A slider
+ * chooses entries faster than a page shows them, so only the last one chosen is shown. A wish that fails leads
+ * back to now, where nothing is lost.
  */
 export const inspectorMachine = setup({
   types: {

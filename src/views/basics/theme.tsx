@@ -34,7 +34,7 @@ export const below = {
 export const lowDesktop =
   '@media (min-width: 60em) and (max-height: 54em), (min-width: 120em) and (max-height: 60.7em), (min-width: 150em) and (max-height: 70.8em)';
 
-/** Media query for `css` objects: the phones on which the usual text leaves the step no room above the cookie banner. */
+/** Media query for `css` objects: phones on which the usual text leaves the step no room above the banner. */
 export const smallPhone =
   '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 

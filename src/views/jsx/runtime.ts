@@ -8,7 +8,7 @@ import { styleCache } from './styleCache.ts';
 export type { JSX } from '@emotion/react/jsx-runtime';
 export const { Fragment } = react;
 
-/** The end of Emotion's names: they are random, and so a tenth of what a page weighs. The build finds two styles of one name. */
+/** The end of Emotion's names: being random, they are a tenth of a page. The build finds two styles of one name. */
 const NAME_LENGTH = 5;
 
 type Props = { css?: Interpolation<Theme>; className?: string; children?: ReactNode };
@@ -66,7 +66,7 @@ function separateTexts(type: ElementType, props: Props): Props {
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
   react.jsxs(type, withClass(separateTexts(type, props)), key);
 
-/** As `jsx` and `jsxs`, while developing. React warns where static children are no array, so a single one goes through `jsx`. */
+/** As `jsx` and `jsxs`, while developing. React wants an array of static children: one alone goes through `jsx`. */
 export const jsxDEV = (
   type: ElementType,
   props: Props,

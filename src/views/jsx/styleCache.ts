@@ -6,8 +6,8 @@ import createCache from '@emotion/cache';
  */
 export const styleCache = createCache({ key: 'css', stylisPlugins: [] });
 
-// A prerendered document contains the styles of its page. The class names in its rules tell which ones.
-// Emotion itself would find and move their elements, and the browser would compute every style again: 26 ms on a slow phone.
+// A prerendered document contains the styles of its page. The class names in its rules tell which ones. Emotion
+// itself would move their elements, and the browser would compute each style again: 26 ms on a slow phone.
 const prerendered = globalThis.document?.querySelectorAll('[data-styles]') ?? [];
 for (const { textContent } of prerendered) {
   for (const [, name = ''] of textContent.matchAll(/\.css-(\w+)/g)) {

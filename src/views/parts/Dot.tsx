@@ -12,8 +12,8 @@ const styles = css({
 });
 
 /**
- * The dot of the brand: between two things, and red unless its place gives it another colour. It is an element of its own
- * and not a character. So it grows with the words, and never begins a line.
+ * The dot of the brand: between two things, and red unless its place gives it another colour. It is an
+ * element of its own and not a character. So it grows with the words, and never begins a line.
  */
 export const Dot = ({ className }: { className?: string }) => (
   <span data-dot aria-hidden="true" css={styles} className={className} />

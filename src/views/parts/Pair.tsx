@@ -46,7 +46,7 @@ const styles = {
     // Above each other, the second word is seen to begin further in than the first.
     fontSize: 'calc(min(100cqi / var(--em), (100cqi - 3rem) / var(--second, 0.01), var(--height)))',
   }),
-  /** The second word ends where the content does: both edges stand. Where the window is wide and low, some begin earlier. */
+  /** The second word ends where the content does: both edges stand. In a wide, low window, some begin earlier. */
   second: css({
     display: 'grid',
     justifyItems: 'end',

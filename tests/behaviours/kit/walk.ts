@@ -137,7 +137,7 @@ export const glanceOf = (table: Table, step: Step | undefined): Glance => ({
   mayLoseFocus: step?.type === 'event' && rowOf(table, step.event.type).losesFocus !== undefined,
 });
 
-/** What the view has to show of a world, as its table says. A text gives the reason why the state cannot be looked at. */
+/** What the view has to show of a world, as its table says. A text says why the state cannot be looked at. */
 export function pictureOf(table: Table, world: World, steps: readonly Step[]): Picture | string {
   const state = stateOf(world);
   const row = table.parts[state] ?? null;

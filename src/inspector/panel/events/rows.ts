@@ -184,7 +184,7 @@ export function rowsOf(
   return listed;
 }
 
-/** The actor whose state or data changed last, up to an entry, and that is not quiet. Numbers that go on are no change. */
+/** The actor that changed last, up to an entry, and is not quiet. Numbers that go on are no change. */
 export function changedLast(
   entries: readonly Entry[],
   until: number | null,

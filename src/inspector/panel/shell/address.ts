@@ -34,7 +34,7 @@ export function toPictureAddress(address: string, place: Place): string {
   return withParts(page, [...plainPartsOf(page.search), `state=${linkTo(place)}`, 'still']);
 }
 
-/** The address that shows the panel beside a page under conditions, in a state if any, or alone, as a window of that page. */
+/** The address of the panel beside a page under conditions, in a state if any, or alone, as a window of it. */
 export function toPanelAddress(
   address: Address,
   place: 'beside' | 'alone',

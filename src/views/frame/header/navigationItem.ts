@@ -1,7 +1,7 @@
 import { lineOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
-/** The look of a link or button of the main navigation. A button is current while the page on the screen is of its list, or `within`. */
+/** A link or button of the main navigation. A button is current while the page is of its list, or `within`. */
 export const navigationItem = css({
   ...lineOf('2.75rem'),
   gap: '0.5em',

@@ -16,7 +16,7 @@ const styles = {
   text: css({ unicodeBidi: 'plaintext' }),
 };
 
-/** In characters. To find marks in a longer answer takes so long that the page stands still, so it is shown as it is. */
+/** In characters. Finding marks in a longer answer would hold up the page, so it is shown as it is. */
 const LONGEST = 10_000;
 /** In characters: a mark that nothing closes is not looked for in all that follows. */
 const LONGEST_MARKED = 500;

@@ -74,8 +74,8 @@ type ChatLauncherProps = {
 };
 
 /**
- * The button in the corner, or in the header, and the panel that it opens. Escape closes the panel from anywhere inside.
- * Closing returns the focus to the button.
+ * The button in the corner, or in the header, and the panel that it opens. Escape closes the panel from
+ * anywhere inside. Closing returns the focus to the button.
  */
 export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps) {
   const { t } = useTranslation();

@@ -39,7 +39,7 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
 };
 
-/** The four parts of the community, and the dot between the last two: what each offers, and what holds them together. */
+/** The four parts of the community, and the dot between the last two: what each offers, and what joins them. */
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));

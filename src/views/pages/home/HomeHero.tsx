@@ -10,7 +10,7 @@ import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { HeroRotator, RotatorButton, takingTurns } from './HeroRotator.tsx';
 
 const styles = {
-  /** Above the words is room for the strip of the podcast. A low window has smaller words: the step is above the fold. */
+  /** Above the words is room for the podcast. A low window has smaller words: the step is above the fold. */
   room: css({
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)',

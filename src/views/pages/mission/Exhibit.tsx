@@ -17,7 +17,7 @@ const styles = {
     gap: 'var(--gap-5)',
     paddingBlock: 'var(--section)',
   }),
-  /** As large as the sentence with the dots allows in the column. Phones break it, and the one without them, anywhere. */
+  /** As large as the sentence with the dots allows. Phones break it, and the one without them, anywhere. */
   line: css(fitted, {
     fontFamily: 'var(--display)',
     fontWeight: 700,

@@ -55,7 +55,7 @@ const styles = {
     fontSize: 'calc(100cqi / 22)',
     letterSpacing: '-0.02em',
   }),
-  /** The dot is the cut: it lies on the edge of two frames, in the middle of their height, and each half shows on its own. */
+  /** The dot is the cut: it lies on the edge of two frames, at half their height, and each half shows on its own. */
   cut: css(ink, {
     '--dot': '13cqi',
     position: 'absolute',
