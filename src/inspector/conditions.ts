@@ -29,14 +29,19 @@ export const FILE = /\.\w+$/;
 /** Unlike `decodeURIComponent`, it takes any text. */
 const decode = (text: string) => new URLSearchParams(`_=${text}`).get('_') ?? '';
 
-/** Reads conditions as a link has them: `consent:granted,width:390`. What people write is encoded. */
-export const readConditions = (text: string | null): Conditions =>
-  Object.fromEntries(
-    (text ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((part) => /^([^:]*):?(.*)$/.exec(part)?.slice(1).map(decode) ?? []),
-  );
+/**
+ * Reads conditions as a link has them: `consent:granted,width:390`. What people write is encoded. One that is there
+ * with two values has both, such as `offline,slow`: no page knows that.
+ */
+export function readConditions(text: string | null): Conditions {
+  const read = new Map<string, string>();
+  for (const part of (text ?? '').split(',').filter(Boolean)) {
+    const [name = '', value = ''] = /^([^:]*):?(.*)$/.exec(part)?.slice(1).map(decode) ?? [];
+    const known = read.get(name) ?? value;
+    read.set(name, known === value ? value : `${known},${value}`);
+  }
+  return Object.fromEntries(read);
+}
 
 /** Whether an app can start under a condition. An empty value is that of the browser. */
 export const isCondition = ([name, value]: readonly [string, string], own: Choices): boolean =>
@@ -44,6 +49,14 @@ export const isCondition = ([name, value]: readonly [string, string], own: Choic
     ? value === '' || RECORD.test(value)
     : Object.hasOwn({ ...own, ...CHOICES }, name) &&
       (value === '' || Object.hasOwn({ ...own, ...(CHOICES as Choices) }[name] ?? {}, value));
+
+/** Which of some conditions counts where they contradict each other, in a sentence. An app’s own may store texts. */
+export function contradictionIn(set: Conditions, own: Choices): string | undefined {
+  const lost = [...Object.keys(own), LOCAL_RECORD].filter((name) => set[name]);
+  return set.storage === 'blocked' && lost.length > 0
+    ? `“storage:blocked” counts: the page reads nothing that ${lost.join(' or ')} would store.`
+    : undefined;
+}
 
 export const writeConditions = (conditions: Conditions): string =>
   Object.entries(conditions)

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
-import type { Choices, Conditions } from './conditions.ts';
+import { type Choices, type Conditions, contradictionIn } from './conditions.ts';
 import type { Charts, SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture, Outside, Shown } from './record/entry.ts';
 
@@ -96,7 +96,7 @@ type Optional = {
   addressOf: (kept: KeptRoot) => string;
   /** What a tester can have the app start under, such as a language. It reads its own of `readRequest`. */
   conditions: Choices;
-  /** What the conditions do not reach in this build of the app, in a sentence. */
+  /** What the conditions do not reach in this build of the app, or which one counts, in a sentence. */
   limitOf: (conditions: Conditions) => string | undefined;
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
@@ -201,7 +201,6 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     reveal: () => {},
     addressOf: () => '/',
     conditions: {},
-    limitOf: () => undefined,
     running: 'html',
     labels: {},
     quiet: [],
@@ -212,6 +211,10 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     restore: async ({ snapshot }, options) => createActor(root.machine, { ...options, snapshot }),
     effects: () => [],
     ...given,
+    limitOf: (set) =>
+      [contradictionIn(set, given.conditions ?? {}), given.limitOf?.(set)]
+        .filter(Boolean)
+        .join(' ') || undefined,
     root,
   };
 }

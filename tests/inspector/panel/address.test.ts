@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Conditions, readConditions } from '../../../src/inspector/conditions.ts';
+import { createMachine } from 'xstate';
+import { type Conditions, isCondition, readConditions } from '../../../src/inspector/conditions.ts';
+import { inspectedApp } from '../../../src/inspector/inspected.ts';
 import {
   toPageAddress,
   toPanelAddress,
@@ -43,4 +45,23 @@ it('R18.44 keeps a record that a tester writes whole in a link', () => {
   const conditions = { localRecord: 'choice={"a":"1,2","b":"50 % & #"}', network: 'slow' };
   const link = new URL(toPanelAddress(address(''), 'beside', conditions), 'http://app.example');
   expect(readConditions(link.searchParams.get('conditions'))).toEqual(conditions);
+});
+
+it('R18.44 knows no condition that a link gives two values, and says which of two counts', () => {
+  const read = readConditions('network:offline,scheme:dark,network:slow,scheme:dark');
+  expect(read).toEqual({ network: 'offline,slow', scheme: 'dark' });
+  expect(isCondition(['network', 'offline,slow'], {})).toBe(false);
+  const { limitOf } = inspectedApp({
+    name: 'house',
+    root: { machine: createMachine({}) },
+    conditions: { consent: { granted: 'granted' } },
+    limitOf: ({ network }) => network && 'No post is reached.',
+  });
+  expect(
+    limitOf({ storage: 'blocked', localRecord: 'a=b', consent: 'granted', network: 'slow' }),
+  ).toBe(
+    '“storage:blocked” counts: the page reads nothing that consent or localRecord would store. No post is reached.',
+  );
+  expect(limitOf({ storage: 'blocked', consent: '' })).toBeUndefined();
+  expect(limitOf({ storage: 'empty', consent: 'granted' })).toBeUndefined();
 });
