@@ -6,7 +6,7 @@ import type { AnyEventObject } from 'xstate';
 import type { ChartBook } from './charts/chartBook.ts';
 import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';
-import type { Entry } from './record/entry.ts';
+import type { Entry, Intervention } from './record/entry.ts';
 import type { PromiseUnderWay, Unheard } from './record/heldBack.ts';
 import type { ReplayReport } from './record/replay.ts';
 
@@ -73,6 +73,8 @@ export type InspectorView = {
   advance: { from: number; to: number } | null;
   /** Why the last wish failed, or what a breakpoint has met; null for neither. */
   fault: string | null;
+  /** What was done to the time last. It has an actor where a breakpoint that names one holds it. */
+  intervention: Intervention | undefined;
   /** A replay that runs, or the last one's report. */
   replay: { isRunning: boolean; report: ReplayReport | null };
 };

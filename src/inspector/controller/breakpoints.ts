@@ -1,5 +1,5 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import { isBreakpointMet } from '../record/breakpoint.ts';
+import { isBreakpointMet, readBreakpoint } from '../record/breakpoint.ts';
 import type { Entry } from '../record/entry.ts';
 import type { InspectorEvent } from '../record/inspector.machine.ts';
 import { noteIntervention, type SessionRecord } from '../record/record.ts';
@@ -30,11 +30,9 @@ export function createBreakpoints(
     holdAt: (entry: Entry, before: KeptRoot, record: SessionRecord): boolean => {
       const met = texts.find((one) => isBreakpointMet(one, before, entry, rootId));
       if (met === undefined || !mayHold()) return false;
-      noteIntervention(record, {
-        at: entry.at,
-        text: `“Break when” \`${met}\` holds the time`,
-        isBreak: true,
-      });
+      const text = `“Break when” \`${met}\` holds the time`;
+      const { actor } = readBreakpoint(met);
+      noteIntervention(record, { at: entry.at, text, isBreak: true, actor });
       send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${met}.` });
       // What the page sends at once, and in the frame after, may follow from it or not.
       setTimeout(() => {

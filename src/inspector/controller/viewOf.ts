@@ -120,6 +120,7 @@ export function viewOf({
     isBusy: state.hasTag('busy'),
     advance: context.advance,
     fault: context.fault,
+    intervention: visits.now().record.interventions.at(-1),
     replay: { isRunning: isReplaying, report: context.report },
   };
 }

@@ -97,6 +97,10 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
     const message = fault === null ? null : { text: fault, tone: 'problem' as const };
     panel.send({ type: 'message.tell', message });
   }, [panel, fault, moment]);
+  const { intervention } = view;
+  useEffect(() => {
+    if (intervention?.actor) panel.send({ type: 'break.met', actor: intervention.actor });
+  }, [panel, intervention]);
   const { breakpoints } = settings;
   useEffect(() => inspector.setBreakpoints(breakpoints), [inspector, breakpoints]);
 
@@ -109,7 +113,7 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const quieted = { charts: inspector.charts, quiet, root: inspector.app.root.id };
   const changed = isHeld ? changedLast(view.entries, view.lookingAt, quieted) : undefined;
   const find = (one: string | null | undefined) => known.find(({ path }) => path === one);
-  const actor = find(context.actor) ?? find(changed) ?? known[0];
+  const actor = find(context.actorInFocus) ?? find(context.actor) ?? find(changed) ?? known[0];
   const chosen = { rows, actor, settings, conditions, quiet, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>

@@ -10,8 +10,8 @@ import {
 import type { Conditions } from '../conditions.ts';
 import { isWorthKeeping, type SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
-import type { ReplayReport } from '../record/replay.ts';
 import { sentenceOf } from './basics/format.ts';
+import type { Message, PanelEvent, Report, Task, TaskResult } from './panelEvents.ts';
 import type { KeptPlace, Settings } from './settings.ts';
 import { clampSize, edgeOf, type Room } from './shell/room.ts';
 
@@ -33,20 +33,13 @@ export type PanelInput = {
   breakpoints: readonly string[];
 };
 
-/** What a person is told. */
-type Message = { text: string; tone: 'done' | 'problem' };
-
-/** What the panel asks of the page and waits for. */
-export type Task = { label: string; run: () => Promise<TaskResult> };
-/** What there is to tell when a task is done, and the report that it brought. */
-export type TaskResult = { text?: string; report?: Report } | undefined;
-type Report = ReplayReport & { title: string };
-
 type PanelContext = Omit<PanelInput, 'breakpoints'> & {
   inspector: Inspector | null;
   /** Whether the window with the page is gone, and not only its recorder. */
   isPageClosed: boolean;
   actor: string | null;
+  /** The actor whose view keeps the focus, whatever moves: a tester has not chosen it. */
+  actorInFocus: string | null;
   settings: Settings;
   /** The event that is being written. */
   writing: { actor: string; type: string } | null;
@@ -58,33 +51,6 @@ type PanelContext = Omit<PanelInput, 'breakpoints'> & {
   thrown: string | null;
   report: Report | null;
 };
-
-export type PanelEvent =
-  /** The page's recorder is there. */
-  | { type: 'page.ready'; inspector: Inspector }
-  /** The page's document is going. `session` is what it has recorded. */
-  | { type: 'page.left'; session: SessionFile | null }
-  /** Nobody on the page has caught an error, or the failure of a promise. The text is a sentence. */
-  | { type: 'page.threw'; text: string }
-  /** Another session has begun in the page. `session` is the one before. */
-  | { type: 'earlier.keep'; session: SessionFile }
-  | { type: 'dock.asked' }
-  | { type: 'window.asked' }
-  | { type: 'window.refused' }
-  | { type: 'window.resized'; room: Room }
-  | { type: 'panel.resized'; size: number }
-  | { type: 'settings.change'; settings: Partial<Settings> }
-  /** An empty value is that of the browser. */
-  | { type: 'condition.chosen'; name: string; value: string }
-  | { type: 'actor.chosen'; actor: string }
-  | { type: 'place.turned'; place: Partial<Pick<KeptPlace, 'isQuiet' | 'isRedacted'>> }
-  | { type: 'event.write'; actor: string; event: string }
-  | { type: 'result.write'; promise: string; as: 'output' | 'error' }
-  | { type: 'writing.end' }
-  | { type: 'task.asked'; task: Task }
-  /** Null where a message no longer says how things stand. */
-  | { type: 'message.tell'; message: Message | null }
-  | { type: 'report.dismiss' };
 
 type TaskEnded = DoneActorEvent<TaskResult, 'runTask'> | ErrorActorEvent<unknown, 'runTask'>;
 
@@ -183,6 +149,7 @@ export const panelMachine = setup({
     inspector: null,
     isPageClosed: false,
     actor: null,
+    actorInFocus: null,
     settings: {
       tab: 'chart',
       actorFilter: '',
@@ -209,10 +176,13 @@ export const panelMachine = setup({
     'actor.chosen': {
       actions: [
         'forgetProblem',
-        assign({ actor: ({ event }) => event.actor, writing: null }),
+        assign({ actor: ({ event }) => event.actor, actorInFocus: null, writing: null }),
         { type: 'keepSettings', params: ({ event }) => ({ galleryActor: event.actor }) },
       ],
     },
+    // A payload that is being written stays.
+    'break.met': { actions: assign({ actor: ({ event }) => event.actor, actorInFocus: null }) },
+    'focus.kept': { actions: assign({ actorInFocus: ({ event }) => event.actor }) },
     'place.turned': {
       actions: [
         'forgetProblem',

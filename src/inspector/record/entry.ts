@@ -132,6 +132,8 @@ export type Intervention = {
   page?: Shown | undefined;
   /** Whether a breakpoint held the time. Nobody did anything, and nothing follows from it. */
   isBreak?: true;
+  /** The actor that the breakpoint names. */
+  actor?: string | undefined;
   way?: { actor: string; state: string; last: number; isLink: boolean };
 };
 

@@ -68,7 +68,7 @@ test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one
   await expect(inspector.panel.getByText('F8')).toBeHidden();
 });
 
-test('R18.13 a key that pauses leaves the focus and the actor where they are', async ({
+test('R18.13, R18.21 a key that pauses leaves the focus and the actor where they are, as long as it is there', async ({
   inspector,
   page,
 }) => {
@@ -79,6 +79,9 @@ test('R18.13 a key that pauses leaves the focus and the actor where they are', a
   await page.keyboard.press('F8');
   await expect(inspector.button('Resume')).toBeVisible();
   await expect(send).toBeFocused();
+  // Nobody has chosen the actor: without the focus, the one that moved last is chosen again.
+  await page.keyboard.press('F6');
+  await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({

@@ -80,6 +80,7 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
   await inspector.isReady();
   await inspector.app.getByRole('textbox', { name: 'Text' }).fill('Hello');
   await expect(inspector.status).toHaveText(/^Time is held at entry \d+: letter:text = Hello\.$/);
+  await expect(inspector.actor('letter')).toHaveAttribute('aria-pressed', 'true');
   await expect(inspector.button('Resume')).toBeVisible();
   await inspector.show('Timers');
   await expect(inspector.region('Break when')).toContainText('letter:text = Hello true now');

@@ -139,6 +139,15 @@ it('R18.43, R18.52 tells what came in the moment of a hold, and has nothing foll
   ]);
 });
 
+it('R18.43 names the actor of a breakpoint as long as nothing else is done to the time', () => {
+  const { inspector, sendFromPage } = openHouse();
+  inspector.setBreakpoints(['lamp:on']);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(inspector.getView().intervention?.actor).toBe('lamp');
+  inspector.resume();
+  expect(inspector.getView().intervention?.actor).toBeUndefined();
+});
+
 it('R18.43, R18.38 meets no breakpoint on the way of a link, and tells what is wrong with both', async () => {
   const { inspector, sendFromPage } = openHouse();
   inspector.watch({ surroundings: undefined, isOnItsWay: true });

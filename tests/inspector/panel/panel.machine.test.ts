@@ -43,6 +43,23 @@ it('R18.9 tells no refusal beside what was accepted after it', () => {
   }
 });
 
+it('R18.21 keeps the actor in focus until one is chosen by hand, or by a breakpoint, which leaves what is written', () => {
+  const { panel } = startPanel();
+  const actors = () => {
+    const { actor, actorInFocus } = panel.getSnapshot().context;
+    return [actor, actorInFocus];
+  };
+  panel.send({ type: 'focus.kept', actor: 'door' });
+  expect(actors()).toEqual([null, 'door']);
+  panel.send({ type: 'actor.chosen', actor: 'lamp' });
+  expect(actors()).toEqual(['lamp', null]);
+  panel.send({ type: 'event.write', actor: 'door', event: 'door.knock' });
+  panel.send({ type: 'focus.kept', actor: 'lamp' });
+  panel.send({ type: 'break.met', actor: 'bell' });
+  expect(actors()).toEqual(['bell', null]);
+  expect(panel.getSnapshot().context.writing?.type).toBe('door.knock');
+});
+
 it('R18.11 knows at once that the window with the page is closed', () => {
   const { panel, clock } = startPanel({ isWindow: true }, { isPageGone: () => true });
   clock.advance(500);

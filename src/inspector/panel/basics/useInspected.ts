@@ -5,7 +5,8 @@ import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import type { SessionCoverage } from '../coverage/sessionCoverage.ts';
 import type { Row } from '../events/rows.ts';
-import type { PanelActor, Task } from '../panel.machine.ts';
+import type { PanelActor } from '../panel.machine.ts';
+import type { Task } from '../panelEvents.ts';
 import type { Settings } from '../settings.ts';
 import { sentenceOf } from './format.ts';
 

@@ -74,7 +74,9 @@ export function followFocus(panel: PanelActor) {
     });
 
   on(document, 'focusin', ({ target }) => {
-    if (!isAway()) latest = target as HTMLElement;
+    if (isAway()) return;
+    latest = target as HTMLElement;
+    if (!latest.closest('[role=tabpanel]')) panel.send({ type: 'focus.kept', actor: null });
   });
   on(window, 'pointerdown', () => (isInUse = true));
   const isUse = (key: string) => key !== 'Tab' && key !== JUMP_KEY;
@@ -88,6 +90,7 @@ export function followFocus(panel: PanelActor) {
     // The frame has the focus once the script that gave it is done.
     queueMicrotask(() => {
       if (latest && isAway() && isTaken) focusPanel();
+      else if (isAway()) panel.send({ type: 'focus.kept', actor: null });
     });
   });
 

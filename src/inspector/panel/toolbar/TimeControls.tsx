@@ -71,8 +71,8 @@ export function TimeControls() {
         aria-keyshortcuts={PAUSE_KEY}
         onClick={() => {
           // Where a key has pressed it, what has the focus stays.
-          if (actor && document.activeElement?.closest('[role=tabpanel]'))
-            panel.send({ type: 'actor.chosen', actor: actor.path });
+          if (actor && document.hasFocus() && document.activeElement?.closest('[role=tabpanel]'))
+            panel.send({ type: 'focus.kept', actor: actor.path });
           attempt(view.isPaused ? inspector.resume : inspector.pause);
         }}
       >
