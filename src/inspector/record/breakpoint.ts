@@ -4,6 +4,7 @@ import { textOf } from '@interpunct/model-kit/data';
 import { statesOf } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Entry } from './entry.ts';
+import { distance } from './nearness.ts';
 
 /** An actor with its active leaves and its context. */
 type Seen = { leaves: readonly string[]; context: unknown };
@@ -39,11 +40,12 @@ function mayHave(context: unknown, [name = '', ...below]: readonly string[]): bo
   return true;
 }
 
-/** The names that a tester may have meant: those that begin alike, or all. */
+/** The names that a tester may have meant, the nearest first: those with a word that begins alike, or all. */
 export function listed(names: readonly string[], text: string): string {
-  const start = text.slice(0, 2).toLowerCase();
-  const alike = names.filter((name) => name.toLowerCase().startsWith(start));
-  const meant = [...new Set(alike.length > 0 ? alike : names)];
+  const alike = names.filter((name) => distance(name, text.slice(0, 2)) < 2);
+  const meant = [...new Set(alike.length > 0 ? alike : names)].sort(
+    (one, other) => distance(one, text) - distance(other, text),
+  );
   return `${meant.slice(0, 12).join(', ')}${meant.length > 12 ? ', …' : ''}`;
 }
 

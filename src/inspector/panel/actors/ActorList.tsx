@@ -3,6 +3,7 @@ import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'rea
 import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
 import { isIgnored } from '../../record/entry.ts';
+import { distance, NOT_NEAR } from '../../record/nearness.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { useOneStop } from '../basics/useOneStop.ts';
@@ -46,22 +47,22 @@ function usePick(button: RefObject<HTMLElement | null>) {
   return { pick, end: picking && (() => picking.abort()) };
 }
 
-/** The actors that fit the filter. Those of the entry that is looked at come first, quiet ones last. */
+/** The actors that fit the filter, the nearest first; then those of the entry that is looked at, quiet ones last. */
 function useListed() {
   const { inspector, view, settings, quiet } = useInspected();
-  const word = settings.actorFilter.trim().toLowerCase();
+  const word = settings.actorFilter.trim();
   const known = [...view.actors, ...view.ended];
   const { deliveries = [] } = view.entries.find(({ index }) => index === view.lookingAt) ?? {};
   const touched = deliveries.filter((one) => !isIgnored(one)).map(({ receiver }) => receiver);
   const rankOf = ({ path }: ActorView) =>
     touched.includes(path) ? -1 : Number(quiet.includes(path));
+  const distanceOf = ({ path, leaves }: ActorView) =>
+    Math.min(
+      ...[path, labelOf(inspector.app, path), ...leaves].map((name) => distance(name, word)),
+    );
   const actors = known
-    .filter(({ path, leaves }) =>
-      [path, labelOf(inspector.app, path), ...leaves].some((text) =>
-        text.toLowerCase().includes(word),
-      ),
-    )
-    .sort((one, other) => rankOf(one) - rankOf(other));
+    .filter((one) => distanceOf(one) < NOT_NEAR)
+    .sort((one, other) => distanceOf(one) - distanceOf(other) || rankOf(one) - rankOf(other));
   return { known, actors, touched };
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { listed } from '../../../src/inspector/record/breakpoint.ts';
+import { distance } from '../../../src/inspector/record/nearness.ts';
+
+it.each([
+  ['Lamp', 'lamp', 0],
+  ['lamp.press', 'lamp', 1],
+  ['desk/lamp', 'Lamp', 1],
+  ['heroRotator', 'rotator', 1],
+  ['heroRotator', 'herorot', 1],
+  ['lamp.press', 'lamp press', 1],
+  ['headlamp', 'lamp', 2],
+  ['bell', 'lamp', 3],
+  ['bell', '', 1],
+])('R18.21 finds how near %s is to “%s”', (name, text, expected) => {
+  expect(distance(name, text)).toBe(expected);
+});
+
+it('R18.21 lists the names that somebody may have meant, the nearest first', () => {
+  const names = ['load', 'headlamp', 'lit.lamp', 'lamp.press', 'lamp', 'bell'];
+  expect(listed(names, 'lamp')).toBe('lamp, lit.lamp, lamp.press');
+  expect(listed(names, 'Lam')).toBe('lit.lamp, lamp.press, lamp');
+  expect(listed(names, 'xyz')).toBe(names.join(', '));
+});
