@@ -14,6 +14,9 @@ test('R18.15 steps to the next timer, and chooses a speed', async ({ inspector }
   await expect(inspector.status).toHaveText('No timer is due.');
   await inspector.choice('Speed').selectOption('10×');
   expect((await inspector.view()).speed).toBe(10);
+  await expect(inspector.status).toHaveText(/^Requests take real time: /);
+  await inspector.choice('Speed').selectOption('1×');
+  await expect(inspector.status).toBeEmpty();
 });
 
 test('R18.15 advances by a day in sight, and stops', async ({ inspector }) => {

@@ -7,6 +7,10 @@ import { nextStep } from './nextStep.ts';
 
 const SPEEDS = [0.1, 1, 2, 10];
 
+/** What no speed changes. */
+const REAL =
+  'Requests take real time: the faster time runs, the sooner a deadline ends before an answer.';
+
 /** Lets so much time pass as is written, or stops that. */
 function Advance({ isHidden }: { isHidden: boolean }) {
   const { inspector, view, ask, look, settings, change } = useInspected();
@@ -92,10 +96,15 @@ export function TimeControls() {
       <Advance isHidden={isHidden} />
       <Choice
         aria-label="Speed"
-        title="Speed of time"
+        title={`Speed of time. ${REAL}`}
         value={view.speed}
         choices={[...new Set([...SPEEDS, view.speed])].map((speed) => [speed, `${speed}×`])}
-        onChoose={(speed) => attempt(() => inspector.setSpeed(Number(speed)))}
+        onChoose={(speed) =>
+          attempt(() => {
+            inspector.setSpeed(Number(speed));
+            if (Number(speed) > 1) tell(REAL);
+          })
+        }
       />
       <Switch
         isOn={view.areResultsHeld}
