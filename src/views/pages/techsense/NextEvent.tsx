@@ -7,6 +7,7 @@ import { below, column, exhibitGround, from, large, pairs, raised } from '#views
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { Dot } from '#views/parts/Dot.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 
 const { startDate, endDate, venue, city } = summit;
@@ -84,7 +85,15 @@ const styles = {
     },
   }),
   when: css({ fontSize: 'var(--head-2)', fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' }),
-  weekday: css({ fontSize: 'var(--figure)', lineHeight: 1 }),
+  weekday: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    justifyItems: 'center',
+    fontSize: 'var(--figure)',
+    lineHeight: 0.8,
+    // The days are not beside each other there.
+    [below.tablet]: { '& > [data-dot]': { display: 'none' } },
+  }),
   part: css({
     '& dt': { color: 'var(--muted)' },
     '& dd > :first-of-type': { ...large('--head-3'), textWrap: 'balance' },
@@ -129,9 +138,12 @@ export function NextEvent() {
           <a href={calendarOf(i18n.language, startDate)} css={buttonLooks.secondary}>
             {t('next.addToCalendar')}
           </a>
-          {summitDays.map(({ id, speakers }) => (
+          {summitDays.map(({ id, speakers }, index) => (
             <div key={id}>
-              <h3 css={styles.weekday}>{t(`next.days.${id}.weekday`)}</h3>
+              <h3 css={styles.weekday}>
+                {t(`next.days.${id}.weekday`)}
+                {index === 0 && <Dot />}
+              </h3>
               <dl>
                 {partsOfDay.map((part) => (
                   <div key={part} css={styles.part}>
