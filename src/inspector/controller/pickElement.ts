@@ -48,6 +48,9 @@ const partsIn = ({ document }: Window, nameOf: NameOf) =>
       return [...part.querySelectorAll(CONTROLS)].find(isSeen) ?? part;
     });
 
+/** The line around a part, which covers nothing of it, in px. */
+const LINE = 3;
+
 /** Draws a line around a part of the page, over all of it, with a name. Returns how to draw and to end it. */
 function outline(window: Window) {
   const { document } = window;
@@ -56,8 +59,7 @@ function outline(window: Window) {
   box.popover = 'manual';
   box.ariaHidden = 'true';
   const { style } = box;
-  style.cssText =
-    'position: fixed; box-sizing: border-box; margin: 0; padding: 0; border: 3px solid #c2410c; background: none; text-align: end; overflow: hidden; pointer-events: none';
+  style.cssText = `position: fixed; box-sizing: border-box; margin: 0; padding: 0; border: ${LINE}px solid #c2410c; background: none; text-align: end; overflow: hidden; pointer-events: none`;
   const label = document.createElement('span');
   label.style.cssText =
     'padding: 0 4px; background: #c2410c; color: #fff; font: 12px/1.5 sans-serif';
@@ -70,9 +72,10 @@ function outline(window: Window) {
       if (!found) return;
       const part = found.part.getBoundingClientRect();
       // What is beyond the window would hide the name.
-      const [left, top] = [Math.max(0, part.left), Math.max(0, part.top)];
-      const width = Math.min(window.innerWidth, part.right) - left;
-      const height = Math.min(window.innerHeight, part.bottom) - top;
+      const left = Math.max(0, part.left - LINE);
+      const top = Math.max(0, part.top - LINE);
+      const width = Math.min(window.innerWidth, part.right + LINE) - left;
+      const height = Math.min(window.innerHeight, part.bottom + LINE) - top;
       if (width <= 0 || height <= 0) return;
       style.visibility = 'visible';
       label.textContent = found.name;
