@@ -60,7 +60,7 @@ test('R18.10 stands at the side, and keeps its size', async ({ inspector, page }
   await page.reload();
   await inspector.isReady();
   await expect(inspector.region('Session before')).toContainText(
-    /, until `lamp\.press` to lamp, at \//,
+    /, until lamp\.press to lamp, at \//,
   );
   await inspector.button('Bring back').click();
   await inspector.seeActor('lamp', 'lit.steady');

@@ -13,7 +13,7 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
   const act = entries.filter(isAct).at(-1);
   return [
     ...(surroundings ? [new Date(surroundings.startedAt).toLocaleTimeString()] : []),
-    ...(act ? [`until ${describeCause(act.cause, charts)}`] : []),
+    ...(act ? [`until ${describeCause(act.cause, charts).replaceAll('`', '')}`] : []),
     ...(page ? [`at ${page.address}`] : []),
     ...(end ? [formatTime(end.at)] : []),
     countEntries(entries),
