@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useOneStop } from './useOneStop.ts';
 
 /** A button that sends no form. */
@@ -61,6 +61,16 @@ export const Choice = ({ label, choices, onChoose, ...select }: ChoiceProps) => 
     </select>
   </label>
 );
+
+/** A name or a value that breaks between its parts: after the dot of `panel.open`, in the middle of `isOpen`. */
+export const Words = ({ of }: { of: string }) =>
+  of.split(/(?<=[.,:])|(?<=[a-z])(?=[A-Z])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 type TableProps = {
   caption?: string;

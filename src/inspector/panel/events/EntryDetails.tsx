@@ -7,7 +7,7 @@ import type { Inspector } from '../../inspector.ts';
 import { differencesBetween, inOrder } from '../../record/differences.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
-import { Button, Switch, Table } from '../basics/controls.tsx';
+import { Button, Switch, Table, Words } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -170,7 +170,7 @@ function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
         changes.flatMap(({ actor, differences }) =>
           differences.map((place) => [
             `${actor} ${place.path}`,
-            [actor, ...differenceCells(place)],
+            [<Words key="actor" of={actor} />, ...differenceCells(place)],
           ]),
         ),
       )}

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { memo } from 'react';
 import type { Inspector } from '../../inspector.ts';
+import { Words } from '../basics/controls.tsx';
 import { formatTime } from '../basics/format.ts';
 import { isEntryIgnored, outcomeOf, summaryOf } from './entryTexts.ts';
 import type { Fold, Row } from './rows.ts';
@@ -29,7 +30,9 @@ function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 
   if (entry.cause.type === 'act') return <span className="act">{event}</span>;
   return (
     <>
-      <code className="event">{event}</code>
+      <code className="event">
+        <Words of={event} />
+      </code>
       <span className="route">
         <span className="muted">{from} →</span> {to}
       </span>

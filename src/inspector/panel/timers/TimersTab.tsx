@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { GoingButton, Table } from '../basics/controls.tsx';
+import { GoingButton, Table, Words } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { Breakpoints } from './Breakpoints.tsx';
@@ -25,8 +25,10 @@ export function TimersTab() {
                 .map(({ actor, id, name, remaining, to }) => [
                   `${actor} ${id}`,
                   [
-                    <code key="name">{name}</code>,
-                    to === undefined ? actor : `${actor}, to ${to}`,
+                    <code key="name">
+                      <Words of={name} />
+                    </code>,
+                    <Words key="owner" of={to === undefined ? actor : `${actor}, to ${to}`} />,
                     <code key="left">{formatTime(remaining)}</code>,
                   ],
                 ]),
