@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { type FormEvent, useId, useState } from 'react';
 import { datumAt, faultIn, isIn, readBreakpoint } from '../../record/breakpoint.ts';
-import { GoingButton } from '../basics/controls.tsx';
+import { GoingButton, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** What holds the time as soon as it happens, and what its state or its datum is now. */
@@ -47,10 +47,13 @@ export function Breakpoints() {
       <p id={id} className="wrong" aria-live="polite">
         {fault}
       </p>
-      <ul>
+      <ul className="watched">
         {breakpoints.map((text) => (
-          <li key={text} className="row">
-            <code>{text}</code> <span className="muted">{presentOf(text)}</span>{' '}
+          <li key={text}>
+            <code>
+              <Words of={text} />
+            </code>{' '}
+            <span className="muted">{presentOf(text)}</span>{' '}
             <GoingButton
               aria-label={`Remove: ${text}`}
               onClick={() => change({ breakpoints: breakpoints.filter((one) => one !== text) })}

@@ -58,7 +58,7 @@ export function ConditionControls() {
           Conditions{' '}
           <span className="muted">{set.map((condition) => condition.join(' ')).join(', ')}</span>
         </summary>
-        <div className="row">
+        <div className="fields">
           {Object.entries(choices).map(([name, values]) => (
             <Choice
               key={name}
@@ -80,8 +80,8 @@ export function ConditionControls() {
             />
           </label>
         </div>
+        {limit && <p className="muted">{limit}</p>}
       </details>
-      {limit && <p className="muted">{limit}</p>}
     </>
   );
 }
