@@ -23,7 +23,6 @@ import { EarlierSession } from './toolbar/EarlierSession.tsx';
 import { HandOver } from './toolbar/HandOver.tsx';
 import { HeldBack } from './toolbar/HeldBack.tsx';
 import { LookingBar } from './toolbar/LookingBar.tsx';
-import { ReportView } from './toolbar/ReportView.tsx';
 import { SessionControls } from './toolbar/SessionControls.tsx';
 import { TimeControls } from './toolbar/TimeControls.tsx';
 
@@ -131,7 +130,6 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
         <Status panel={panel} />
         <EarlierSession />
       </div>
-      <ReportView />
       <div className="body">
         <ActorList />
         <Tabs contents={CONTENTS} />

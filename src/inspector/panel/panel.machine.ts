@@ -121,10 +121,12 @@ export const panelMachine = setup({
         ? { message: null }
         : {},
     ),
-    keepResult: assign(({ event }) => {
+    keepResult: assign(({ context: { settings }, event }) => {
       assertEvent(event, 'xstate.done.actor.runTask');
       const { text, report = null } = event.output ?? {};
-      return { message: text === undefined ? null : { text, tone: 'done' as const }, report };
+      const message = text === undefined ? null : { text, tone: 'done' as const };
+      const tab = report?.differences.length ? 'events' : settings.tab;
+      return { message, report, settings: { ...settings, tab } };
     }),
     tellFailure: assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.runTask');

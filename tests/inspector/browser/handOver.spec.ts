@@ -78,6 +78,7 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
   const failure = { version: 1, machine: 'lamp', steps, fault: 'it gives no light' };
   await inspector.importFile({ name: 'failure.json', text: JSON.stringify(failure) });
   await inspector.seeState('lamp', 'lit.steady');
+  await inspector.show('Chart');
   await expect(inspector.region('Chart of lamp')).toBeVisible();
   await expect(inspector.region('Looking back')).toContainText('Note: “it gives no light”');
 });

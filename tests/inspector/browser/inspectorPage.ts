@@ -149,6 +149,7 @@ export class InspectorPage {
   async replay(): Promise<void> {
     await this.button('Replay').click();
     await expect(this.status).toHaveText('The replay matches the record.', { timeout: 30_000 });
+    await this.show('Events');
     await expect(this.report).toContainText('Every state and context is as recorded.');
   }
 

@@ -60,6 +60,21 @@ it('R18.21 keeps the actor in focus until one is chosen by hand, or by a breakpo
   expect(panel.getSnapshot().context.writing?.type).toBe('door.knock');
 });
 
+it('R18.20 shows “Events” where a replay leaves the record', async () => {
+  const { panel } = startPanel();
+  panel.send({ type: 'page.ready', inspector });
+  for (const [differences, tab] of [
+    [[], 'chart'],
+    [[{ index: 1, actor: 'door', differences: [] }], 'events'],
+  ] as const) {
+    const report = { title: 'Replay', replayed: 1, of: 1, differences: [...differences] };
+    const run = async () => ({ report });
+    panel.send({ type: 'task.asked', task: { label: 'Replaying…', run } });
+    await settled();
+    expect(panel.getSnapshot().context).toMatchObject({ report, settings: { tab } });
+  }
+});
+
 it('R18.11 knows at once that the window with the page is closed', () => {
   const { panel, clock } = startPanel({ isWindow: true }, { isPageGone: () => true });
   clock.advance(500);

@@ -186,7 +186,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
   const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
   const hasFollowers = followers.length > 0;
   return (
-    <section className="details" aria-label={`Entry ${entry.index}`}>
+    <section aria-label={`Entry ${entry.index}`}>
       <EntryTools entry={entry} compared={compared} />
       {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
       {hasFollowers && <Followers followers={followers} />}

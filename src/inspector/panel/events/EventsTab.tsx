@@ -1,10 +1,12 @@
 /** @jsxImportSource react */
+import { useSelector } from '@xstate/react';
 import { Choice, Switch } from '../basics/controls.tsx';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { EntryFilter, Kind } from '../settings.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryList } from './EntryList.tsx';
+import { ReportView } from './ReportView.tsx';
 
 const NAMES: Record<Kind, string> = {
   all: 'All, noise folded',
@@ -15,9 +17,10 @@ const NAMES: Record<Kind, string> = {
   inspector: 'By the inspector',
 };
 
-/** The record: every entry, and what is in the chosen one. */
+/** The record: every entry, how the last replay of it went, and what is in the chosen one. */
 export function EventsTab() {
   const { panel, inspector, view, settings, quiet, change } = useInspected();
+  const report = useSelector(panel, ({ context }) => context.report);
   const { filter } = settings;
   const { entries, lookingAt } = view;
   const place = entries.findIndex(({ index }) => index === lookingAt);
@@ -54,8 +57,11 @@ export function EventsTab() {
         )}
       </div>
       <EntryList />
-      {chosen ? (
-        <EntryDetails key={chosen.index} entry={chosen} before={entries[place - 1]} />
+      {chosen || report ? (
+        <div className="details">
+          {report && <ReportView report={report} />}
+          {chosen && <EntryDetails key={chosen.index} entry={chosen} before={entries[place - 1]} />}
+        </div>
       ) : (
         <p className="muted">Choose an entry to see what followed from it.</p>
       )}

@@ -1,14 +1,12 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
-import { GoingButton, Table } from '../basics/controls.tsx';
+import { GoingButton, Table, Words } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { useInspected } from '../basics/useInspected.ts';
+import type { Report } from '../panelEvents.ts';
 
 /** How the last replay went: in which places it left the record. */
-export function ReportView() {
+export function ReportView({ report }: { report: Report }) {
   const { panel } = useInspected();
-  const report = useSelector(panel, ({ context }) => context.report);
-  if (!report) return null;
   const { title, replayed, of, differences } = report;
   return (
     <section className="report" aria-label="Report">
@@ -26,12 +24,12 @@ export function ReportView() {
       </p>
       {differences.length > 0 && (
         <Table
-          columns={['Entry', 'Actor', 'Field', 'Recorded', 'Replayed']}
+          columns={['Actor', 'Field', 'Recorded', 'Replayed', 'Entry']}
           rows={Object.fromEntries(
             differences.flatMap(({ index, actor, differences: places }) =>
-              places.map(({ path, before, after }) => [
-                `${index} ${actor} ${path}`,
-                [index, actor, ...differenceCells({ path, before, after })],
+              places.map((place) => [
+                `${index} ${actor} ${place.path}`,
+                [<Words key="actor" of={actor} />, ...differenceCells(place), index],
               ]),
             ),
           )}
