@@ -19,11 +19,9 @@ import { pressShortcut, SHORTCUTS } from './Shortcuts.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TimersTab } from './timers/TimersTab.tsx';
 import { ConditionControls } from './toolbar/ConditionControls.tsx';
-import { EarlierSession } from './toolbar/EarlierSession.tsx';
 import { HandOver } from './toolbar/HandOver.tsx';
 import { HeldBack } from './toolbar/HeldBack.tsx';
-import { LookingBar } from './toolbar/LookingBar.tsx';
-import { SessionControls } from './toolbar/SessionControls.tsx';
+import { SessionBar } from './toolbar/SessionBar.tsx';
 import { TimeControls } from './toolbar/TimeControls.tsx';
 
 const CONTENTS = {
@@ -37,26 +35,6 @@ const CONTENTS = {
 function GalleryTab() {
   const { app } = useInspected().inspector;
   return app.canShow ? <Gallery /> : <p className="muted">{NEEDS_ROOT}</p>;
-}
-
-/** What a person is told: what runs, what was done, what went wrong. */
-function Status({ panel }: { panel: PanelActor }) {
-  const message = useSelector(panel, ({ context }) => context.message);
-  const task = useSelector(panel, ({ context }) => context.task);
-  const thrown = useSelector(panel, ({ context }) => context.thrown);
-  const text = task?.label ?? message?.text;
-  return (
-    <>
-      <p className="status muted" role="status" data-tone={message?.tone} title={text}>
-        {text}
-      </p>
-      {thrown !== null && (
-        <p className="head wrong" role="alert">
-          {thrown}
-        </p>
-      )}
-    </>
-  );
 }
 
 const NOBODY: readonly string[] = [];
@@ -116,20 +94,13 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const chosen = { rows, actor, settings, conditions, quiet, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
+      <SessionBar />
       <div className="toolbar row">
         <TimeControls />
-        <SessionControls />
         <HandOver />
         <ConditionControls />
       </div>
       <HeldBack />
-      <div className="notices row">
-        {view.lookingAt !== null && !view.replay.isRunning && (
-          <LookingBar lookingAt={view.lookingAt} />
-        )}
-        <Status panel={panel} />
-        <EarlierSession />
-      </div>
       <div className="body">
         <ActorList />
         <Tabs contents={CONTENTS} />

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import type { Inspector } from '../inspector.ts';
-import { Button, Toolbar } from './basics/controls.tsx';
+import { Button, GoingButton, Toolbar } from './basics/controls.tsx';
 import { formatTime } from './basics/format.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
 import type { PanelActor } from './panel.machine.ts';
@@ -11,8 +11,15 @@ import { SHORTCUTS, Shortcuts } from './Shortcuts.tsx';
 const ICONS = {
   dock: 'M3 4h18v16H3zM14 4v16',
   window: 'M13 4h7v7M20 4l-9 9M16 13v7H4V8h7',
+  close: 'M6 6l12 12M18 6L6 18',
   help: 'M8 9a4 4 0 1 1 5 4q-1 .5-1 3M12 19v2',
 };
+
+const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
 function Tool({
   name,
@@ -21,9 +28,7 @@ function Tool({
 }: ComponentProps<'button'> & { name: string; icon: string }) {
   return (
     <Button className="icon" aria-label={name} title={name} {...button}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} />
-      </svg>
+      <Icon path={icon} />
     </Button>
   );
 }
@@ -38,13 +43,37 @@ function Clock({ inspector }: { inspector: Inspector }) {
   );
 }
 
-/** The name of the panel, and where it stands. */
+/** What a person is told: what runs, what was done, what went wrong. It covers the name of the panel. */
+function Notice({ panel }: { panel: PanelActor }) {
+  const { message, task, thrown } = useSelector(panel, (snapshot) => snapshot.context);
+  const text = task?.label ?? message?.text;
+  const tone = thrown === null ? (task ? 'done' : message?.tone) : 'problem';
+  return (
+    <div className="notice" data-tone={tone}>
+      <p className="status" role="status" title={text}>
+        {text}
+      </p>
+      {thrown !== null && <p role="alert">{thrown}</p>}
+      {tone && !task && (
+        <GoingButton
+          className="icon"
+          aria-label="Close the message"
+          onClick={() => panel.send({ type: 'notice.dismiss' })}
+        >
+          <Icon path={ICONS.close} />
+        </GoingButton>
+      )}
+    </div>
+  );
+}
+
+/** The name of the panel, what it tells, and where it stands. */
 export function PanelHeader({ panel }: { panel: PanelActor }) {
   const inspector = useSelector(panel, ({ context }) => context.inspector);
   const isWindow = useSelector(panel, ({ context }) => context.isWindow);
   const isClosed = useSelector(panel, ({ context }) => context.isPageClosed);
   return (
-    <header className="head row">
+    <header className="head">
       <h2>
         Inspector{' '}
         {inspector && (
@@ -53,6 +82,7 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
           </>
         )}
       </h2>
+      {inspector && <Notice panel={panel} />}
       {inspector && (
         <PartBoundary>
           <Clock inspector={inspector} />

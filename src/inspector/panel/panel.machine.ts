@@ -214,6 +214,7 @@ export const panelMachine = setup({
     'writing.end': { actions: assign({ writing: null, settling: null }) },
     'page.threw': { actions: assign({ thrown: ({ event }) => event.text }) },
     'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
+    'notice.dismiss': { actions: assign({ message: null, thrown: null }) },
     'report.dismiss': { actions: assign({ report: null }) },
     'earlier.keep': { actions: ['keepEarlier', compareNothing] },
   },

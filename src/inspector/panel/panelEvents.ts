@@ -22,9 +22,6 @@ export type PanelEvent =
   | { type: 'page.threw'; text: string }
   /** Another session has begun in the page. `session` is the one before. */
   | { type: 'earlier.keep'; session: SessionFile }
-  | { type: 'dock.asked' }
-  | { type: 'window.asked' }
-  | { type: 'window.refused' }
   | { type: 'window.resized'; room: Room }
   | { type: 'panel.resized'; size: number }
   | { type: 'settings.change'; settings: Partial<Settings> }
@@ -42,4 +39,5 @@ export type PanelEvent =
   | { type: 'task.asked'; task: Task }
   /** Null where a message no longer says how things stand. */
   | { type: 'message.tell'; message: Message | null }
-  | { type: 'report.dismiss' };
+  | { type: 'dock.asked' | 'window.asked' | 'window.refused' }
+  | { type: 'notice.dismiss' | 'report.dismiss' };

@@ -80,9 +80,9 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   await expect(changed.filter({ hasText: '(machine)' })).toContainText('workers.1');
   // The actors that it has touched come first.
   await expect(inspector.region('Actors').getByRole('listitem').first()).toContainText('machine');
-  // Six lines of the log at least, and six below them.
+  // Seven lines of the log at least, and six below them.
   const log = await inspector.panel.locator('.log').boundingBox();
-  expect(log?.height).toBeGreaterThan(170);
+  expect(log?.height).toBeGreaterThan(200);
   const details = await inspector.panel.locator('.details').boundingBox();
   expect(details?.height).toBeGreaterThan(150);
   expect((details?.y ?? 0) + (details?.height ?? 0)).toBeLessThanOrEqual(720);
@@ -176,6 +176,9 @@ test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({ 
   const place = await tabs.boundingBox();
   await inspector.copy('Copy as steps');
   expect(await tabs.boundingBox()).toEqual(place);
+  await inspector.button('Close the message').click();
+  await expect(inspector.status).toHaveText('');
+  await expect(inspector.panel.locator(':focus')).toHaveCount(1);
   await inspector.show('Events');
   await expect(inspector.entries.first()).toBeVisible();
   expect(await tabs.boundingBox()).toEqual(place);
@@ -184,8 +187,8 @@ test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({ 
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');
-  const toolbar = inspector.panel.locator('.toolbar');
-  const before = await toolbar.boundingBox();
+  const bar = inspector.region('Session');
+  const before = await bar.boundingBox();
   await inspector.ask(async () => {
     const { inspector: own } = globalThis as unknown as Inspected;
     const session = own.exportSession({ redacted: false });
@@ -197,5 +200,5 @@ test('R18.22, R18.39 opens the events of a session with 20,000 entries', async (
   await expect(inspector.entries.last()).toHaveAttribute('data-index', '19999');
   await expect(inspector.entries).toHaveCount(2_000);
   await expect(inspector.panel.getByText('(18000 dropped)')).toBeVisible();
-  expect(await toolbar.boundingBox()).toEqual(before);
+  expect(await inspector.region('Looking back').boundingBox()).toEqual(before);
 });

@@ -31,10 +31,9 @@ test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one
   await page.keyboard.press('Enter');
   await expect(inspector.button('Resume')).toBeFocused();
   for (const [key, name] of [
-    ['ArrowRight', 'Step'],
-    ['End', 'Hold results'],
+    ['ArrowRight', 'Replay'],
     ['ArrowRight', 'Resume'],
-    ['ArrowLeft', 'Hold results'],
+    ['End', 'Replay'],
     ['Home', 'Resume'],
   ] as const) {
     await page.keyboard.press(key);
@@ -44,6 +43,10 @@ test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one
   await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();
   await page.keyboard.press('?');
   await expect(inspector.panel.getByText('Ctrl+Enter')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(inspector.slider).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inspector.button('Step')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }),

@@ -222,4 +222,6 @@ test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
   await inspector.choose('letter', 'letter.write');
   const title = inspector.panel.getByRole('heading', { name: 'letter.write, to letter' });
   await expect(title).toBeInViewport();
+  // The panel has scrolled, and time can be let go.
+  await expect(inspector.button('Resume')).toBeInViewport({ ratio: 1 });
 });

@@ -33,6 +33,7 @@ it('R18.9 tells no refusal beside what was accepted after it', () => {
     () => panel.send({ type: 'actor.chosen', actor: 'door' }),
     () => panel.send({ type: 'event.write', actor: 'door', event: 'door.knock' }),
     () => panel.send({ type: 'result.write', promise: 'p1', as: 'output' }),
+    () => panel.send({ type: 'notice.dismiss' }),
   ]) {
     attempt(() => {
       throw new Error('No state “fail”.');

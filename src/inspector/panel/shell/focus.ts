@@ -1,7 +1,7 @@
 import { JUMP_KEY } from '../../ownKeys.ts';
 import type { PanelActor } from '../panel.machine.ts';
 import { pressShortcut } from '../Shortcuts.tsx';
-import { focusSlider } from '../toolbar/SessionControls.tsx';
+import { focusSlider } from '../toolbar/SessionBar.tsx';
 
 type Page = Window & typeof globalThis;
 
@@ -47,9 +47,9 @@ export function followFocus(panel: PanelActor) {
   const focusPanel = () => {
     window.focus();
     if (!isAway() && document.activeElement !== document.body) return;
-    const first = document.querySelector<HTMLElement>('.toolbar button');
+    const first = document.querySelector<HTMLElement>('.session button');
     (latest ?? first)?.focus();
-    // A button that is at work is disabled, or has gone with its bar.
+    // A button that is at work is disabled, or has gone.
     if (isAway() || document.activeElement === document.body) focusSlider(document);
   };
   const focusPage = () => {

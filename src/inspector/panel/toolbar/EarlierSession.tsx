@@ -22,13 +22,12 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
 
 /** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, the latest first. */
 export function EarlierSession() {
-  const { panel, inspector, view, ask, toldOf } = useInspected();
+  const { panel, inspector, ask, toldOf } = useInspected();
   const kept = useSelector(panel, ({ context }) => context.earlier);
   const earlier = [...kept].reverse();
   const [place, setPlace] = useState(0);
   const session = earlier[place] ?? earlier[0];
-  // The page may show one of them.
-  if (!session || view.lookingAt !== null) return null;
+  if (!session) return null;
   return (
     <section className="earlier row" aria-label="Session before">
       <Choice

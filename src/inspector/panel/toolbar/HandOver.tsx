@@ -28,7 +28,10 @@ async function readJson(file: File): Promise<unknown> {
   }
 }
 
-type Make = typeof copyAsSteps | typeof copyAsTest;
+const COPIES = [
+  ['steps', 'A bug report in numbered sentences', copyAsSteps],
+  ['browser test', 'A test for Playwright that does the same in a browser', copyAsTest],
+] as const;
 
 /** Copies a text, or saves it where the browser lets nobody copy. */
 async function copyText(what: string, text: string): Promise<void> {
@@ -106,7 +109,7 @@ export function HandOver() {
       const entries = countEntries(session.entries);
       return { text: `Exported ${entries} as ${name}.${loss}` };
     });
-  const copy = (what: string, make: Make) =>
+  const copy = (what: string, make: (typeof COPIES)[number][2]) =>
     ask('Copying…', async () => {
       const told = inspector.exportReport({ redacted: isRedacted, earlier });
       const text = make(told, app, location.origin, quiet);
@@ -128,16 +131,20 @@ export function HandOver() {
       >
         Redact
       </Switch>
-      <Button disabled={isBusy} onClick={() => copy('steps', copyAsSteps)}>
-        Copy as steps
-      </Button>
-      <Button
-        disabled={isBusy}
-        title="A test for Playwright that does the same in a browser"
-        onClick={() => copy('a browser test', copyAsTest)}
-      >
-        Copy as browser test
-      </Button>
+      <span aria-hidden="true" className="muted">
+        Copy as
+      </span>
+      {COPIES.map(([what, title, make]) => (
+        <Button
+          key={what}
+          aria-label={`Copy as ${what}`}
+          title={title}
+          disabled={isBusy}
+          onClick={() => copy(what, make)}
+        >
+          {what}
+        </Button>
+      ))}
     </Toolbar>
   );
 }

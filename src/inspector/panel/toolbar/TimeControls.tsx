@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
-import { PAUSE_KEY, STEP_KEY } from '../../ownKeys.ts';
+import { STEP_KEY } from '../../ownKeys.ts';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { nextStep } from './nextStep.ts';
@@ -54,9 +54,9 @@ function Advance({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** Holds, steps and speeds up virtual time. */
+/** Steps and speeds up virtual time. */
 export function TimeControls() {
-  const { panel, inspector, view, actor, attempt, tell, isBusy } = useInspected();
+  const { inspector, view, attempt, tell, isBusy } = useInspected();
   // Time that passes behind the past would pass unseen.
   const isHidden = isBusy || view.lookingAt !== null;
 
@@ -68,20 +68,6 @@ export function TimeControls() {
 
   return (
     <Toolbar aria-label="Time">
-      <Button
-        className={view.isPaused ? 'primary' : undefined}
-        disabled={isBusy}
-        title={PAUSE_KEY}
-        aria-keyshortcuts={PAUSE_KEY}
-        onClick={() => {
-          // Where a key has pressed it, what has the focus stays.
-          if (actor && document.hasFocus() && document.activeElement?.closest('[role=tabpanel]'))
-            panel.send({ type: 'focus.kept', actor: actor.path });
-          attempt(view.isPaused ? inspector.resume : inspector.pause);
-        }}
-      >
-        {view.isPaused ? 'Resume' : 'Pause'}
-      </Button>
       <Button
         className="step"
         title={`${next.title} (${STEP_KEY})`}
