@@ -143,3 +143,20 @@ test('R4.14 a language that is chosen while a page loads is that of the page', a
   release();
   await expect(page).toHaveTitle(/^Studio podcast/);
 });
+
+test('R6.17 the dot of a page is on its way before the page is painted', async ({ site, page }) => {
+  await site.open('/en/studio');
+  const moving = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector('main');
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          const dot = () => document.querySelector('main [data-lit=yes]');
+          requestAnimationFrame(() => resolve(dot()?.getAnimations().length ?? 0));
+        }).observe(main as Node, { childList: true });
+      }),
+  );
+  await page.locator('header a[href="/en/partnership"]:not(dialog *)').click();
+  expect(await moving).toBe(1);
+});

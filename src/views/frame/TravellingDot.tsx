@@ -55,6 +55,14 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
   const { shown, hasFailed } = useScreen();
   const { page, language } = shown;
 
+  /** Tells the chart which dot is the nearest, where that is another one. */
+  const look = () => {
+    const dots = dotsOfPage();
+    const nearest = nearestOf(dots);
+    const dot = dots[nearest];
+    if (dot && !isLit(dot)) actor.send({ type: 'dot.reached', page, place: nearest });
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has other dots in another language, and after its failure
   useLayoutEffect(() => {
     const dots = dotsOfPage();
@@ -66,6 +74,8 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
     light(actor.getSnapshot());
     // The site reports an actor that fails, and its dot stays where it is.
     const subscription = actor.subscribe({ next: light, error: () => {} });
+    // The new page has its place in the window by then, and is not painted yet.
+    if (left.current) queueMicrotask(look);
     return () => {
       subscription.unsubscribe();
       left.current = dots
@@ -91,12 +101,6 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has other dots in another language, and after its failure
   useEffect(() => {
-    const dots = dotsOfPage();
-    const look = () => {
-      const nearest = nearestOf(dots);
-      const dot = dots[nearest];
-      if (dot && !isLit(dot)) actor.send({ type: 'dot.reached', page, place: nearest });
-    };
     look();
     left.current = undefined;
     const connection = new AbortController();
