@@ -20,6 +20,8 @@ type Phrases = {
   dates: RegExp;
   events: RegExp;
   prices: RegExp;
+  /** What a price hangs on. */
+  pricing: string;
   reach: RegExp;
   whoWeAre: RegExp;
   /** What stands before the name of the company in the question what it is. */
@@ -39,6 +41,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
     events: /\bevents?\b/,
     prices: /\b(?:how much|costs?|prices?|fees?)\b/,
+    pricing: 'Prices that are fixed stand there. For the rest, a first call is free.',
     reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',
@@ -56,6 +59,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:quand|prochains?|prochaines?|dates?|agenda|calendrier)\b/,
     events: /\bevenements?\b/,
     prices: /\b(?:combien|cout\w*|prix|tarifs?|devis)\b/,
+    pricing: 'Les prix fixes y sont indiqués. Pour le reste, le premier entretien est gratuit.',
     reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
@@ -85,6 +89,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,
     events: /\b(?:events?|veranstaltung(?:en)?)\b/,
     prices: /\b(?:kosten|kostet|preise?|teuer)\b/,
+    pricing: 'Feste Preise stehen dort. Für alles andere ist das Erstgespräch kostenlos.',
     reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
@@ -226,7 +231,9 @@ export function answerFromTexts({ messages }: ChatRequest): string {
     if (asksWhen || asksPrice) {
       const isSold = page?.id === 'podcast' && asksPrice;
       const told = isSold ? pages.find(({ id }) => id === 'studio') : page;
-      return [told && tell(told), contact].filter(Boolean).join(' ');
+      return [told && tell(told), told && asksPrice && say.pricing, contact]
+        .filter(Boolean)
+        .join(' ');
     }
     return page ? tell(page) : say.unknown;
   };

@@ -118,7 +118,7 @@ test('R10.22 head and notice of the chat say that it is a demonstration', async 
   await site.open('/en');
   await site.button('Chat assistant').click();
   await expect(site.machine('chat')).toContainText('A demonstration');
-  await expect(site.machine('chat')).toContainText('OpenAI receives nothing');
+  await expect(site.machine('chat')).toContainText('This demonstration asks nobody');
 });
 
 test.describe('with a vendor', () => {
