@@ -9,10 +9,8 @@ import { css } from '#views/jsx/css.ts';
 const WEEK = 100;
 const FRIDAY = { y: 156, radius: 44 };
 const MONDAY = 10;
-const OTHER_DAYS = [38, 64, 90];
 
 const columns = [0.5 * WEEK, 1.5 * WEEK] as const;
-const draw = (path: (x: number) => string) => columns.map(path).join('');
 
 /** The Monday after the two weeks, and the first Monday of the column beside them. */
 const NEXT = { near: 2.5 * WEEK, far: 3.16 * WEEK };
@@ -24,18 +22,17 @@ const lineBetween = (x: number, monday: number) =>
 /** The middle of the first line. */
 const WEEKEND = { x: 106, y: 59.25 };
 
-/** Path data of two weeks, a column each, from Monday to Friday. */
-const paths = {
-  otherDays: draw((x) => OTHER_DAYS.map((y) => `M${x} ${y}h0`).join('')),
-  mondays: draw((x) => `M${x} ${MONDAY}h0`),
-  fridays: draw((x) => `M${x} ${FRIDAY.y}h0`),
-};
+/** Path data of the Fridays of two weeks, and of a Monday. */
+const fridaysOfStep = columns.map((x) => `M${x} ${FRIDAY.y}h0`).join('');
+const dotOn = (monday: number) => `M${monday} ${MONDAY}h0`;
 
 /** Between the number of a step and its days. */
 const SEPARATOR = ' · ';
 
 /** Phones with text of a usual size: there, the weeks are small. */
 const usualPhone = '@media (min-width: 19em) and (max-width: 39.99em)';
+
+const enlarged = { transformBox: 'fill-box', scale: '1.9' } as const;
 
 const styles = {
   steps: css({
@@ -77,17 +74,23 @@ const styles = {
   }),
   near: css({ [from.desktop]: { 'li:not(:last-of-type) &': { display: 'none' } } }),
   far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
-  /** What the first dots of both kinds are. In the small drawing of a phone it is larger, from the edge on. */
-  weekday: css({
+  /** What the first dots of both kinds are. In the small drawing of a phone they are larger, from an edge on. */
+  monday: css({
     [usualPhone]: {
-      textAnchor: 'start',
-      transformBox: 'fill-box',
-      transformOrigin: '0 100%',
-      translate: '-42px',
-      scale: '1.9',
+      ...enlarged,
+      textAnchor: 'end',
+      transformOrigin: '100% 100%',
+      translate: '52px',
     },
   }),
-  friday: css({ [usualPhone]: { translate: '-42px 12px' } }),
+  friday: css({
+    [usualPhone]: {
+      ...enlarged,
+      textAnchor: 'start',
+      transformOrigin: '0 100%',
+      translate: '-42px 12px',
+    },
+  }),
   text: css({
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
   }),
@@ -125,14 +128,14 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
       aria-hidden="true"
     >
       <path d={lineBetween(...columns)} />
-      <path d={lineBetween(columns[1], NEXT.far)} css={styles.far} />
-      <g css={styles.near}>
-        <path d={lineBetween(columns[1], NEXT.near)} />
-        <path d={`M${NEXT.near} ${MONDAY}h0`} strokeWidth="18" />
-      </g>
-      <path d={paths.otherDays} stroke="var(--muted)" strokeWidth="8" />
-      <path d={paths.mondays} strokeWidth="18" />
-      <path d={paths.fridays} stroke="var(--ink)" strokeWidth={2 * FRIDAY.radius} />
+      <path d={dotOn(columns[1])} strokeWidth="18" />
+      {(['near', 'far'] as const).map((place) => (
+        <g key={place} css={styles[place]}>
+          <path d={lineBetween(columns[1], NEXT[place])} />
+          <path d={dotOn(NEXT[place])} strokeWidth="18" />
+        </g>
+      ))}
+      <path d={fridaysOfStep} strokeWidth={2 * FRIDAY.radius} />
       <g fill="var(--paper)" stroke="none" textAnchor="middle" fontSize="42">
         {fridays.map((date, week) => (
           <text key={date} x={columns[week]} y={FRIDAY.y + 13}>
@@ -143,10 +146,10 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
       {id === 'assessment' && (
         <g fill="var(--ink)" stroke="none" textAnchor="middle" fontSize="15">
           <circle data-dot cx={WEEKEND.x} cy={WEEKEND.y} r="9" fill="var(--signal)" />
-          <text x={columns[0]} y="-9" css={styles.weekday}>
+          <text x={columns[1]} y="-9" css={styles.monday}>
             {t('hero.second')}
           </text>
-          <text x={columns[0]} y={FRIDAY.y + 64} css={[styles.weekday, styles.friday]}>
+          <text x={columns[0]} y={FRIDAY.y + 64} css={styles.friday}>
             {t('hero.first')}
           </text>
         </g>
