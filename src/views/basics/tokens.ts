@@ -43,7 +43,7 @@ export const inkInDark = {
 /** The ground of an exhibit in the dark scheme: of darker paper, which does not glare. */
 export const exhibitInDark = {
   ...light,
-  '--paper': '#e8e5dc',
+  '--paper': '#dcd8ce',
   '--line': light['--lattice'],
 };
 
