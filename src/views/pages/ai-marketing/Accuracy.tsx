@@ -23,8 +23,8 @@ const styles = {
     marginInlineStart: '-0.03em',
     ...large('--one-figure', 0.672),
     letterSpacing: '-0.05em',
-    // A thin space before the sign, which no font of the site has.
-    wordSpacing: '-0.07em',
+    // A hair space before the sign, which no font of the site has.
+    wordSpacing: '-0.13em',
     whiteSpace: 'nowrap',
     order: -1,
     paddingInlineEnd: '0.05em',

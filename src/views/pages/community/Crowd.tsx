@@ -66,8 +66,8 @@ function Dots({
 }) {
   return (
     <svg
-      // The ink of a row in the column begins and ends where that does.
-      viewBox={`${isCrowd ? 0 : DOT / 2} 0 ${COLUMNS - (isCrowd ? 0 : DOT)} ${rows}`}
+      // The ink of a row in the column begins and ends where that does. A single row is as high as the middle of two.
+      viewBox={isCrowd ? `0 0 ${COLUMNS} ${rows}` : `${DOT / 2} ${rows / 2 - 1} ${COLUMNS - DOT} 2`}
       strokeWidth={DOT}
       strokeLinecap="round"
       aria-hidden="true"

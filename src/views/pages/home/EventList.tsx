@@ -56,6 +56,7 @@ const styles = {
   more: css({
     fontSize: 'var(--plain)',
     '& summary': { paddingBlock: '0.35rem', listStyleType: "'+\\2002'" },
+    '& summary:hover': { textDecoration: 'underline' },
     '&[open] summary': { listStyleType: "'–\\2002'" },
   }),
   /** As high as a control of its own, and at the foot of those that stand side by side. */

@@ -91,7 +91,7 @@ export const opening = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0.25rem clamp(0.75rem, 4vw, 1.75rem)',
+    gap: '0.25rem clamp(0.75rem, 3vw, 1.75rem)',
     justifySelf: 'stretch',
   }),
 };
