@@ -163,8 +163,9 @@ test.describe('a network', () => {
     await expect(limit).toBeVisible();
     // It holds for as long as the build does: nothing is wrong.
     await expect(limit).toHaveCSS('font-weight', '400');
-    await inspector.open('/contact?conditions=network:bogus');
+    await inspector.open('/contact?conditions=network:bogus,width:33');
     await expect(inspector.panel.getByText('does not know “network:bogus”')).toBeVisible();
+    expect(await inspector.ask(() => innerWidth)).toBeGreaterThan(390);
     await expect(inspector.panel.getByText('does not reach')).toHaveCount(0);
     await inspector.open('/contact?conditions=network:offline');
     const sent = await sendForm(inspector);

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { type Conditions, nameUnder } from '../../conditions.ts';
+import { type Conditions, isCondition, nameUnder } from '../../conditions.ts';
 import type { Inspector } from '../../inspector.ts';
 import { Panel } from '../Panel.tsx';
 import type { PanelActor } from '../panel.machine.ts';
@@ -29,7 +29,9 @@ function mirrorAddress(page: Window | null, conditions: Conditions, inspector: I
 }
 
 /** The frame of a page in the room that it has: a wider page is made smaller. Sizes in px. */
-function frameUnder({ width, scheme }: Conditions, room: Room): CSSProperties {
+function frameUnder(conditions: Conditions, room: Room): CSSProperties {
+  const known = Object.entries(conditions).filter((condition) => isCondition(condition, {}));
+  const { width, scheme } = Object.fromEntries(known);
   const wide = Number(width) || room.width;
   const scale = Math.min(1, room.width / wide);
   const height = room.height / scale;
