@@ -20,8 +20,7 @@ type Phrases = {
   dates: RegExp;
   events: RegExp;
   prices: RegExp;
-  /** What a price hangs on. */
-  pricing: string;
+  freeCall: string;
   reach: RegExp;
   whoWeAre: RegExp;
   /** What stands before the name of the company in the question what it is. */
@@ -41,7 +40,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
     events: /\bevents?\b/,
     prices: /\b(?:how much|costs?|prices?|fees?)\b/,
-    pricing: 'Prices that are fixed stand there. For the rest, a first call is free.',
+    freeCall: 'A first call is free.',
     reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',
@@ -59,7 +58,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:quand|prochains?|prochaines?|dates?|agenda|calendrier)\b/,
     events: /\bevenements?\b/,
     prices: /\b(?:combien|cout\w*|prix|tarifs?|devis)\b/,
-    pricing: 'Les prix fixes y sont indiqués. Pour le reste, le premier entretien est gratuit.',
+    freeCall: 'Le premier entretien est gratuit.',
     reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
@@ -89,7 +88,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,
     events: /\b(?:events?|veranstaltung(?:en)?)\b/,
     prices: /\b(?:kosten|kostet|preise?|teuer)\b/,
-    pricing: 'Feste Preise stehen dort. Für alles andere ist das Erstgespräch kostenlos.',
+    freeCall: 'Das Erstgespräch ist kostenlos.',
     reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
@@ -135,6 +134,9 @@ const MOST_PAGES = 4;
 
 /** The pages that answer questions. The contact page has only the texts of its form. */
 const tellingPages = pageIds.filter((page) => page !== 'home' && page !== 'contact');
+
+/** What is sold on these pages has no fixed price. */
+const WITH_FREE_CALL: readonly PageId[] = ['services', 'studio', 'ai-marketing'];
 
 /** The pages of which a question for a date is answered by the calendar. */
 const WITH_EVENTS: readonly PageId[] = ['techsense', 'community'];
@@ -224,16 +226,16 @@ export function answerFromTexts({ messages }: ChatRequest): string {
     const address = `${street}, ${postalCode} ${city}`;
     const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
     if (say.reach.test(question)) return contact;
-    const tell = ({ id, description }: PageTexts) => `${description} ${say.more(linkTo(id))}`;
     const asksPrice = say.prices.test(question);
+    if (asksPrice && isInCalendar) return `${nextEvent(language, today)} ${contact}`;
+    const tell = ({ id, description }: PageTexts) => `${description} ${say.more(linkTo(id))}`;
     // The team knows what it costs and when it starts, and the page what it is. The podcasts are free: who asks
     // what one costs wants to record it.
     if (asksWhen || asksPrice) {
       const isSold = page?.id === 'podcast' && asksPrice;
       const told = isSold ? pages.find(({ id }) => id === 'studio') : page;
-      return [told && tell(told), told && asksPrice && say.pricing, contact]
-        .filter(Boolean)
-        .join(' ');
+      const isFirstFree = asksPrice && told && WITH_FREE_CALL.includes(told.id);
+      return [told && tell(told), isFirstFree && say.freeCall, contact].filter(Boolean).join(' ');
     }
     return page ? tell(page) : say.unknown;
   };
