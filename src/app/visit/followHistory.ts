@@ -31,6 +31,8 @@ type Visit = {
   scrollMemory: ScrollMemory;
   /** Tells the entry of the page on the screen. */
   onScreen: () => Entry;
+  /** Whether a part of a page was left before its `hashchange`. Nobody scrolls on the way forward to it. */
+  hasUnread: boolean;
 };
 
 const requestedIn = ({ actors }: Visit) => actors.page.getSnapshot().context.requested;
@@ -79,11 +81,12 @@ function readEntry(visit: Visit, cause: string): void {
     });
   switch (kind) {
     case 'again':
+      visit.hasUnread = true;
       putBack();
       return;
     case 'part':
-      // Forward to an entry that was left before its `hashchange` does not scroll.
-      document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+      if (visit.hasUnread)
+        document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
       scrollMemory.note(key);
       // A link to a part of the page does not change the route, so it closes nothing.
       request(actors.page);
@@ -103,8 +106,12 @@ function readEntry(visit: Visit, cause: string): void {
  * Asks the site for the page of each entry that the visitor reaches, and notes how far each is scrolled. Returns the
  * function that ends it.
  */
-export function followHistory({ site, scrollMemory, onScreen }: Omit<Visit, 'actors'>): () => void {
-  const visit = { site, actors: actorsOf(site), scrollMemory, onScreen };
+export function followHistory({
+  site,
+  scrollMemory,
+  onScreen,
+}: Omit<Visit, 'actors' | 'hasUnread'>): () => void {
+  const visit = { site, actors: actorsOf(site), scrollMemory, onScreen, hasUnread: false };
   const connection = new AbortController();
   const listen = (type: string, act: (event: Event) => void) =>
     addEventListener(type, act, { passive: true, signal: connection.signal });
