@@ -9,7 +9,7 @@ import { findFreePort } from '#tests/freePort.ts';
 import { run } from '#tests/programs.ts';
 import { launchChromium } from './playwright.ts';
 import type { Launch } from './tab.ts';
-import { openWindow, PATIENCE_MS, type Session } from './webdriver.ts';
+import { openWindow, PATIENCE_MS, type Session, START_MS } from './webdriver.ts';
 
 /** Fetches the oldest engines, once. Throws when that fails. */
 function fetchOldest(): string {
@@ -51,7 +51,8 @@ function speak(socket: Socket) {
     const message = JSON.stringify([0, id, `WebDriver:${command}`, parameters]);
     let patience: NodeJS.Timeout | undefined;
     const [, , error, result] = await new Promise<Answer>((take, fail) => {
-      patience = setTimeout(fail, PATIENCE_MS, new Error(`Firefox does not answer ${command}`));
+      const most = command === 'NewSession' ? START_MS : PATIENCE_MS;
+      patience = setTimeout(fail, most, new Error(`Firefox does not answer ${command}`));
       waiting.set(id, take);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
     }).finally(() => clearTimeout(patience));

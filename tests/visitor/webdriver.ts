@@ -13,8 +13,10 @@ const codes: Record<Key, string> = {
   Tab: '\uE004',
 };
 
-/** How long a busy machine may take to start a browser, in ms. One that dies leaves its driver waiting for ever. */
-export const PATIENCE_MS = 45_000;
+/** How long a busy machine may take, in ms. A browser that dies leaves its driver waiting for ever. */
+export const PATIENCE_MS = 15_000;
+/** How long Firefox may take for its first window, in ms. */
+export const START_MS = 40_000;
 
 /** The commands of WebDriver that a visitor needs. Each driver has names of its own for them. */
 export type Session = {
