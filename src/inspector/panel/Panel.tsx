@@ -66,14 +66,15 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useCoverage(inspector);
 
-  // What a message says of time and place holds until they change. A fault holds until it is forgotten.
-  const moment = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;
   const { fault } = view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is not read; its change ends a message
   useEffect(() => {
     const message = fault === null ? null : { text: fault, tone: 'problem' as const };
     panel.send({ type: 'message.tell', message });
-  }, [panel, fault, moment]);
+  }, [panel, fault]);
+  // What a message says of time and place holds until they change.
+  const moment = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is not read; its change ends a message
+  useEffect(() => panel.send({ type: 'message.tell', message: null }), [panel, moment]);
   const { intervention } = view;
   useEffect(() => {
     if (intervention?.actor) panel.send({ type: 'break.met', actor: intervention.actor });

@@ -85,6 +85,7 @@ export const panelMachine = setup({
     restartPage: port,
     dropInspector: assign({
       inspector: null,
+      actorInFocus: null,
       writing: null,
       settling: null,
       thrown: null,
@@ -141,6 +142,12 @@ export const panelMachine = setup({
       event.type === 'condition.chosen' && ['width', 'scheme'].includes(event.name),
     /** Port: whether the window with the page is closed. A frame never is. */
     isPageGone: () => false,
+    /** A fault stays where a message is taken back, until the inspector forgets it. */
+    isFaultKept: ({ context: { message, inspector }, event }) =>
+      event.type === 'message.tell' &&
+      event.message === null &&
+      message !== null &&
+      message.text === inspector?.getView().fault,
     isConnected: ({ context }) => context.inspector !== null,
   },
   delays: { moment: MOMENT_MS, patience: PATIENCE_MS },
@@ -184,7 +191,10 @@ export const panelMachine = setup({
     },
     // A payload that is being written stays.
     'break.met': { actions: assign({ actor: ({ event }) => event.actor, actorInFocus: null }) },
-    'focus.kept': { actions: assign({ actorInFocus: ({ event }) => event.actor }) },
+    'focus.kept': {
+      guard: ({ context, event }) => event.actor !== context.actorInFocus,
+      actions: assign({ actorInFocus: ({ event }) => event.actor }),
+    },
     'place.turned': {
       actions: [
         'forgetProblem',
@@ -213,7 +223,10 @@ export const panelMachine = setup({
     },
     'writing.end': { actions: assign({ writing: null, settling: null }) },
     'page.threw': { actions: assign({ thrown: ({ event }) => event.text }) },
-    'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
+    'message.tell': [
+      { guard: 'isFaultKept' },
+      { actions: assign({ message: ({ event }) => event.message }) },
+    ],
     'notice.dismiss': { actions: assign({ message: null, thrown: null }) },
     'report.dismiss': { actions: assign({ report: null }) },
     'earlier.keep': { actions: ['keepEarlier', compareNothing] },
