@@ -34,7 +34,7 @@ test('R18.14 refuses a payload that is wrong, and sends one that is right', asyn
   await expect(inspector.payload).toHaveCount(0);
 });
 
-test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
+test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector, page }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');
   await inspector.send('lamp', 'lamp.flicker');
@@ -54,7 +54,8 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await expect(inspector.entries).toHaveCount(10);
   await kind.selectOption('By the inspector');
   await expect(inspector.entries).toHaveCount(2);
-  await inspector.panel.getByRole('searchbox', { name: 'Filter entries' }).fill('FLICKER');
+  const filter = inspector.panel.getByRole('searchbox', { name: 'Filter entries' });
+  await filter.fill('FLICKER');
   await expect(inspector.entries).toHaveCount(1);
   await inspector.entries.click();
   const details = inspector.panel.getByRole('region', { name: /^Entry \d+$/ });
@@ -65,6 +66,17 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
     'It flickers.',
   ]);
+  // A key leaves what is written, then the entry, and empties the filter.
+  await details.getByRole('textbox', { name: 'Note' }).pressSequentially(' Or not?');
+  await expect(inspector.entries).toContainText('Or not?');
+  await page.keyboard.press('Escape');
+  await expect(inspector.entries).toBeFocused();
+  await expect(inspector.entries).toContainText(/Note: It flickers\.$/);
+  await details.getByRole('button', { name: 'Skip this entry' }).press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(inspector.entries).toBeFocused();
+  await filter.press('Escape');
+  await expect(filter).toHaveValue('');
 });
 
 test('R18.17, R18.41 shows what an entry has changed, and how it differs from another one', async ({

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { eventName } from '@interpunct/model-kit/describeChart';
 import type { Delivery } from '@interpunct/model-kit/recorded';
+import { type KeyboardEvent, useRef } from 'react';
 import { calledIn } from '../../charts/calledIn.ts';
 import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector } from '../../inspector.ts';
@@ -100,9 +101,41 @@ function Deliveries({ entry }: { entry: Entry }) {
   );
 }
 
+/** Gives the focus back to the entry that is looked at. */
+const focusEntry = () =>
+  document.querySelector<HTMLElement>('.log [aria-selected="true"]')?.focus();
+
+/** What a tester writes to an entry. Escape takes back what was written since the field has the focus. */
+function Note({ index }: { index: number }) {
+  const { inspector, view, attempt } = useInspected();
+  const before = useRef('');
+  const annotate = (note: string) => attempt(() => inspector.annotate(index, note));
+  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.currentTarget.value = before.current;
+    annotate(before.current);
+    focusEntry();
+  };
+  return (
+    <label className="field row muted">
+      Note
+      <input
+        defaultValue={view.notes[index]}
+        placeholder="For log, file and steps"
+        onFocus={({ target }) => {
+          before.current = target.value;
+        }}
+        onKeyDown={leave}
+        onChange={({ target }) => annotate(target.value)}
+      />
+    </label>
+  );
+}
+
 /** The tools for an entry: what a session is without it, how it differs from another one, and a note. */
 function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undefined }) {
-  const { inspector, view, change, ask, attempt, isBusy } = useInspected();
+  const { inspector, change, ask, isBusy } = useInspected();
   const unskipped = UNSKIPPED[entry.cause.type];
   const skip = () =>
     ask('Skipping…', async () => {
@@ -125,14 +158,7 @@ function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undef
       >
         {compared ? `Compare with ${compared.index}` : 'Compare'}
       </Switch>
-      <label className="field row muted">
-        Note
-        <input
-          defaultValue={view.notes[entry.index]}
-          placeholder="For log, file and steps"
-          onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
-        />
-      </label>
+      <Note index={entry.index} />
     </div>
   );
 }
@@ -180,13 +206,18 @@ function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
 
 /** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { inspector, view, settings } = useInspected();
+  const { inspector, view, settings, look } = useInspected();
   const compared = view.entries.find(({ index }) => index === settings.compared);
   const { id } = inspector.app.root;
   const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
   const hasFollowers = followers.length > 0;
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    focusEntry();
+    look(null);
+  };
   return (
-    <section aria-label={`Entry ${entry.index}`}>
+    <section onKeyDown={leave} aria-label={`Entry ${entry.index}`}>
       <EntryTools entry={entry} compared={compared} />
       {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
       {hasFollowers && <Followers followers={followers} />}

@@ -37,6 +37,7 @@ export function EventsTab() {
           placeholder="Filter"
           value={filter.text}
           onChange={({ target }) => select({ text: target.value })}
+          onKeyDown={({ key }) => key === 'Escape' && select({ text: '' })}
         />
         <Choice
           aria-label="Kind of entries"
