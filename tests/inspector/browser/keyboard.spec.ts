@@ -85,6 +85,9 @@ test('R18.13, R18.21 a key that pauses leaves the focus and the actor where they
   // Nobody has chosen the actor: without the focus, the one that moved last is chosen again.
   await page.keyboard.press('F6');
   await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
+  // That has no such button.
+  await page.keyboard.press('F6');
+  await expect(inspector.panel.getByRole('tabpanel', { name: 'Chart' })).toBeFocused();
 });
 
 test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({

@@ -31,6 +31,8 @@ export function followFocus(panel: PanelActor) {
   const end = new AbortController();
   let page: Page | null = null;
   let latest: HTMLElement | null = null;
+  /** What the chosen tab shows, where the focus was in it. */
+  let latestTab: HTMLElement | null = null;
   let latestInPage: HTMLElement | null = null;
   /** Whether a person has used the panel last, without leaving it by a key. */
   let isInUse = false;
@@ -49,7 +51,9 @@ export function followFocus(panel: PanelActor) {
     if (!isAway() && document.activeElement !== document.body) return;
     const first = document.querySelector<HTMLElement>('.session button');
     (latest ?? first)?.focus();
-    // A button that is at work is disabled, or has gone.
+    // What another actor has not is gone, and what is near it is there.
+    if (latest?.isConnected === false) latestTab?.focus();
+    // A button that is at work is disabled.
     if (isAway() || document.activeElement === document.body) focusSlider(document);
   };
   const focusPage = () => {
@@ -76,7 +80,8 @@ export function followFocus(panel: PanelActor) {
   on(document, 'focusin', ({ target }) => {
     if (isAway()) return;
     latest = target as HTMLElement;
-    if (!latest.closest('[role=tabpanel]')) panel.send({ type: 'focus.kept', actor: null });
+    latestTab = latest.closest<HTMLElement>('[role=tabpanel]');
+    if (!latestTab) panel.send({ type: 'focus.kept', actor: null });
   });
   on(window, 'pointerdown', () => (isInUse = true));
   const isUse = (key: string) => key !== 'Tab' && key !== JUMP_KEY;
