@@ -8,7 +8,7 @@ import { type AnyStateMachine, fromPromise } from 'xstate';
 import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import type { Part } from '../controller/framePart.ts';
 import type { Inspector } from '../inspector.ts';
-import { Button, Choice } from './basics/controls.tsx';
+import { Button, Choice, Words } from './basics/controls.tsx';
 import { count, sentenceOf } from './basics/format.ts';
 import { useInspected } from './basics/useInspected.ts';
 import {
@@ -149,7 +149,7 @@ function Picture(props: PictureProps) {
       </div>
       {!framed && <p className="gallery-loading muted">loading</p>}
       <Button className="gallery-open" aria-label={`Open ${actor} in ${state}`} onClick={onOpen}>
-        {state}
+        <Words of={state} />
         {reason && <span className="muted">: {reason}</span>}
       </Button>
     </li>
