@@ -182,7 +182,11 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   await inspector.seeState('lamp', 'lit.steady');
 });
 
-test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({ inspector }) => {
+test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({
+  inspector,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await inspector.openHeld();
   const tabs = inspector.panel.getByRole('tablist');
   const place = await tabs.boundingBox();
@@ -194,6 +198,13 @@ test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({ 
   await inspector.show('Events');
   await expect(inspector.entries.first()).toBeVisible();
   expect(await tabs.boundingBox()).toEqual(place);
+  await inspector.look(await inspector.lastIndex());
+  await inspector.panel.getByRole('textbox', { name: 'Note' }).fill('It flickers.');
+  await expect(inspector.region('Looking back')).toContainText('Note: “It flickers.”');
+  expect(await tabs.boundingBox()).toEqual(place);
+  const bar = await inspector.region('Looking back').boundingBox();
+  await inspector.restore();
+  expect(await inspector.panel.locator('.session').boundingBox()).toEqual(bar);
 });
 
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {

@@ -140,13 +140,13 @@ export function SessionBar() {
     <section className="session" aria-label={looked === null ? 'Session' : 'Looking back'}>
       <p>{dropped > 0 ? `${place} (${dropped} dropped)` : told}</p>
       {looked !== null && (
-        <p role="status">
+        <p role="status" title={besides.join(' · ')}>
           Looking at entry {looked}
           {view.isImported && ' of another session'}
           {what}
+          {besides.length > 0 && <span className="muted"> · {besides.join(' · ')}</span>}
         </p>
       )}
-      {looked !== null && besides.length > 0 && <p className="muted">{besides.join(' · ')}</p>}
       <Toolbar aria-label="Session" className="row">
         <Pause />
         <Slider told={told} />
