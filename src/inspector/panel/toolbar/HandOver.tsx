@@ -49,7 +49,7 @@ function describeCopy(what: string, text: string, typed: number): string {
   const copied = `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.`;
   if (!text.includes(END_OF_TEST)) return copied;
   const why = text.includes('// In the inspector, ')
-    ? 'you first took part. A request that has to fail in a test fails under “Conditions”.'
+    ? 'you took part: fail requests by “Conditions”.'
     : 'something came from outside the page.';
   return `${copied} It ends where ${why}`;
 }
