@@ -8,7 +8,7 @@ import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import type { Effect } from './effect.ts';
-import { quote } from './gestureText.ts';
+import { onOneLine, quote } from './gestureText.ts';
 import {
   describeComing,
   describeStopped,
@@ -249,14 +249,14 @@ export function copyAsSteps(
   ];
   const told = acts.map((act, index) => ({
     at: act.at,
-    text: describeNews(app, act) ?? (act.text || opening),
+    text: onOneLine(describeNews(app, act) ?? (act.text || opening)),
     later: laterThan(acts[index - 1], act),
     more: `${passing(act, acts[index + 1])}${held[index]}`,
     lines: [
       ...(index === 0 ? beginning : []),
       ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
       ...describeAfter(app, latest, acts.slice(index)),
-    ],
+    ].map(onOneLine),
   }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
   const left = untold.map((actor) => labelOf(app, actor)).join(', ');

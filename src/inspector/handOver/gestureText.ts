@@ -11,8 +11,15 @@ const roleNames: Readonly<Record<string, string>> = {
   '': 'control',
 };
 
-/** A name in quotes, as much of it as a sentence takes. */
-export const quote = (name: string) => `“${name.length > 120 ? `${name.slice(0, 119)}…` : name}”`;
+/** A text on one line: a list keeps its items, and no line of a text begins a heading. */
+export const onOneLine = (text: string) => text.replace(/\r?\n|\r/g, ' ⏎ ');
+
+/** As much of a text as a sentence takes. It ends with a whole word, and before a number that goes on. */
+const shorten = (text: string) =>
+  text.length > 120 ? `${text.slice(0, 120).replace(/\s+(?:[+\d][\d\s]*|\S*)$/, '')}…` : text;
+
+/** A name in quotes. */
+export const quote = (name: string) => `“${shorten(name)}”`;
 
 function nameOf({ role, name, within, place }: Control): string {
   const own = name === '' ? `the ${roleNames[role] ?? role} without a name` : quote(name);

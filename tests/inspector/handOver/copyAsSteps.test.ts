@@ -144,6 +144,7 @@ it('R18.26 says what a person pointed at where something followed', () => {
 
 it('R18.26 ends each sentence with one full stop, and tells no change that was none', () => {
   const record = startRecord();
+  record.act({ kind: 'type', control: question, value: 'line 1\n# line 2' });
   record.act(button('More.'));
   record.send('lamp', { type: 'lamp.press' });
   record.send('lamp', { type: 'lamp.press' });
@@ -152,6 +153,7 @@ it('R18.26 ends each sentence with one full stop, and tells no change that was n
   send(record);
   record.settle('error', 'letter', 'deliver', { message: 'It is offline.' });
   const steps = copySteps(record.end());
+  expect(steps).toContain('\n2. Type “line 1 ⏎ # line 2” in “Your question”.\n');
   expect(steps).not.toContain('..');
   expect(steps).not.toContain('Desk lamp');
   expect(steps).not.toMatch(/: +→|→ *[.;]/);
@@ -230,11 +232,15 @@ it('R18.51 says where an act has led, or that a press has changed nothing', () =
   const record = startRecord();
   record.act({ ...chatButton, machine: 'lamp' });
   record.act(chatButton);
-  const page = { ...showing(), address: '/contact', title: 'Contact us' };
+  const said = [
+    { role: 'alert', text: `${'All is lost. '.repeat(8)}Call us at +352 27 00 11 22 33` },
+  ];
+  const page = { ...showing(), address: '/contact', title: 'Contact us', said };
   const steps = copySteps({ ...record.end(), page });
   expect(steps.match(/ - .*/g)).toEqual([
     ' - Desk lamp stays in off.',
     ' - The page is /contact, “Contact us”.',
+    ` - The alert “${'All is lost. '.repeat(8)}Call us at…” is seen.`,
   ]);
 });
 
