@@ -105,16 +105,39 @@ function requireMachine(
   );
 }
 
-/** Goes the shortest way to a state of an actor, on the page. */
+/** Where to, and the cases of the actor. */
+type Wish = { actor: string; state: string; cases: MachineCases | undefined };
+
+/** Goes the shortest way to a state of an actor, on the page. Where a link leads nowhere, the record says why. */
 export async function travel(
   app: InspectedApp,
   book: ChartBook,
   visits: Visits,
-  {
-    actor,
-    state: target,
-    cases,
-  }: { actor: string; state: string; cases: MachineCases | undefined },
+  wish: Wish,
+): Promise<void> {
+  const { entries, interventions } = visits.now().record;
+  const isLink = !entries.some(isAct) && interventions.every((one) => one.way && one.isBreak);
+  await goThere(app, book, visits, wish, isLink).catch((error: Error) => {
+    if (isLink) noteMissed(visits, wish, error.message);
+    throw error;
+  });
+}
+
+/** Notes that a link has led nowhere. What is in the record has come by itself. */
+function noteMissed(visits: Visits, { actor, state }: Wish, text: string): void {
+  const { record } = visits.now();
+  const after = record.entries.at(-1)?.index ?? -1;
+  const way = { actor, state, last: -1, isLink: true };
+  const missed = { after, at: visits.clock().now(), text, isBreak: true as const, way };
+  record.interventions = [missed, ...record.interventions];
+}
+
+async function goThere(
+  app: InspectedApp,
+  book: ChartBook,
+  visits: Visits,
+  { actor, state: target, cases }: Wish,
+  isLink: boolean,
 ): Promise<void> {
   if (!app.canShow) throw new Error(NEEDS_ROOT);
   const machine = requireMachine(app, book, visits, actor);
@@ -139,8 +162,6 @@ export async function travel(
   const way = findWay(machine, chart, goal, { cases, from }, name);
 
   const time = visits.clock().now();
-  const { record: before } = visits.now();
-  const isLink = !before.entries.some(isAct) && before.interventions.length === 0;
   // A jump begins a record of its own: no cause leads there from the one before.
   const record = beginRecord(kept, time);
   await visits.goOnFrom(kept, time, record);

@@ -81,7 +81,9 @@ function untilDecided(
   const interventions = session.interventions?.filter(({ after }) => after < entry.index);
   const page = [...entries, entry].flatMap((one) => pageOf(one) ?? []).at(-1);
   const names = entry.heldBack?.map((one) => nameHeld(one, charts)).join(', ');
-  const text = `In the inspector, hold ${names}: what came next depends on that`;
+  // Nobody held it where a link did.
+  const who = session.interventions?.[0]?.way?.isLink ? 'The link holds' : 'In the inspector, hold';
+  const text = `${who} ${names}: what came next depends on that`;
   return {
     met: [...sessions.slice(0, place), { ...session, entries, interventions, page }],
     end: beginAct(entry, { text, page }),
@@ -111,7 +113,7 @@ export function actsOfTest(
     met.map((one) => ({
       ...one,
       interventions: (one.interventions ?? []).filter(
-        ({ way, text }) => way || text.startsWith('restore '),
+        ({ way, isBreak, text }) => (way && !isBreak) || text.startsWith('restore '),
       ),
     })),
     charts,

@@ -130,7 +130,7 @@ export type Intervention = {
   at: number;
   text: string;
   page?: Shown | undefined;
-  /** Whether a breakpoint held the time. Nobody did anything, and nothing follows from it. */
+  /** Whether a breakpoint held the time, or a link led nowhere. Nobody did anything, and nothing follows from it. */
   isBreak?: true;
   /** The actor that the breakpoint names. */
   actor?: string | undefined;

@@ -54,7 +54,13 @@ it('R18.16 shows the last of the entries that are chosen while the page is slowe
 
 it('R18.35 goes the shortest way to a state, and to states together', async () => {
   const { inspector, leavesOf } = openHouse();
+  const nowhere = inspector.goTo('lamp', 'of');
+  await arrive(expect(nowhere).rejects.toThrow('lamp has no state “of”. It has off.'));
+  expect(inspector.getSession().interventions).toMatchObject([
+    { isBreak: true, way: { state: 'of' } },
+  ]);
   await arrive(inspector.goTo('lamp', 'stuck'));
+  expect(inspector.getSession().interventions).toMatchObject([{ way: { isLink: true } }]);
   expect([leavesOf('lamp'), inspector.getView().isPaused]).toEqual([['stuck'], true]);
   await arrive(inspector.goTo('bell', 'bell.broken'));
   expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['stuck'], ['broken']]);

@@ -76,14 +76,17 @@ it('R18.56 expects the state in which the inspector took part, though it passes,
 });
 
 it('R18.56 ends before what a held result has decided, and expects no title, alert or status of a held moment', () => {
-  const copyHeld = (goOn: (record: ReturnType<typeof startRecord>) => void, isHeld = true) => {
+  const way = { actor: 'lamp', state: 'lost', last: -1, isLink: true };
+  const missed = { after: 0, at: 0, text: 'No way.', isBreak: true as const, way };
+  type GoOn = (record: ReturnType<typeof startRecord>) => void;
+  const copyHeld = (goOn: GoOn, isHeld = true, interventions: (typeof missed)[] = []) => {
     const record = startRecord(isHeld);
     write(record);
     record.act(button('Send'), 'letter');
     send(record);
     record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
     goOn(record);
-    return copyTest({ ...record.end(), surroundings }, 'letter');
+    return copyTest({ ...record.end(), surroundings, interventions }, 'letter');
   };
   const said = [{ role: 'status', text: 'It is on its way.' }];
   const page = { ...showing('letter'), address: '/sent', title: 'Held', said };
@@ -96,6 +99,10 @@ it('R18.56 ends before what a held result has decided, and expects no title, ale
     "await expect(page).toHaveURL('/sent');",
     '// In the inspector, hold `deliver` of letter: what came next depends on that. A test of the page ends here.',
   ]);
+  // Nobody has held it where a link has.
+  expect(copyHeld((record) => record.act(press), true, [missed])).toContain(
+    '  // The link holds `deliver` of letter: what came next depends on that.',
+  );
   // A timer that comes before the result.
   expect(copyHeld((record) => record.pass(100))).toContain('hold `deliver` of letter: what');
   const free = copyHeld((record) => record.act(press), false);

@@ -200,6 +200,17 @@ it('R18.52 opens the link of a session that a link has begun, and tells what fol
   const test = copyTest(session);
   expect(test).toContain("  await page.goto('/about');\n");
   expect(test).toMatch(/\/\/ Nothing is expected: .*\n(?:.*\n)+test\.fixme\(/);
+  // It may lead nowhere.
+  const text = 'The inspector knows no way to “lit.steady” of lamp. A letter is missing.';
+  const missed = { ...led, text, after: 0, isBreak: true as const, way: { ...way, last: -1 } };
+  const back = startRecord();
+  back.act({ kind: 'back' });
+  const none = { ...session, entries: back.end().entries, interventions: [missed] };
+  expect(steps(none)).toEqual([
+    '1. Open http://localhost:4173/about?inspect&state=lamp:lit.steady.',
+    `   - ${text}`,
+    '2. Go back, while time is held.',
+  ]);
   // Somebody had done something before.
   const later = { ...led, way: { ...way, last: 0, isLink: false } };
   const entries = session.entries.slice(1).map((entry) => ({ ...entry, index: entry.index - 1 }));
