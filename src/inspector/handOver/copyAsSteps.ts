@@ -196,6 +196,14 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
   ].flat();
 }
 
+/** What is in the fields after a reload, and what the last act has changed there. */
+const newlyFilled = (act: Act, next: Act | undefined, after: Shown | undefined) =>
+  filledAfter(act, next, after).filter(
+    ({ name, value }) =>
+      act.gesture?.kind === 'reload' ||
+      !act.page?.fields?.some((field) => field.name === name && field.value === value),
+  );
+
 /** The lines below the first of some acts: what was seen after it, and what the page showed then. */
 function describeAfter(app: App, { root, page }: SessionFile, acts: readonly Act[]): string[] {
   const [act, next] = acts as [Act, Act?];
@@ -212,7 +220,7 @@ function describeAfter(app: App, { root, page }: SessionFile, acts: readonly Act
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
     ...(come.length > 0 ? [] : describeStill(app, root, act)),
-    ...filledAfter(act, next, after).map(({ name, value }) => `“${value}” is in “${name}”.`),
+    ...newlyFilled(act, next, after).map(({ name, value }) => `“${value}” is in “${name}”.`),
     ...act.notes.map((note) => `Note: ${note}`),
   ];
 }
