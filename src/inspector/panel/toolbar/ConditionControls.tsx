@@ -58,6 +58,7 @@ export function ConditionControls() {
           Conditions{' '}
           <span className="muted">{set.map((condition) => condition.join(' ')).join(', ')}</span>
         </summary>
+        {limit && <p className="muted">{limit}</p>}
         <div className="fields">
           {Object.entries(choices).map(([name, values]) => (
             <Choice
@@ -80,7 +81,6 @@ export function ConditionControls() {
             />
           </label>
         </div>
-        {limit && <p className="muted">{limit}</p>}
       </details>
     </>
   );
