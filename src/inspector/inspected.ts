@@ -96,8 +96,11 @@ type Optional = {
   addressOf: (kept: KeptRoot) => string;
   /** What a tester can have the app start under, such as a language. It reads its own of `readRequest`. */
   conditions: Choices;
-  /** What the conditions do not reach in this build of the app, or which one counts, in a sentence. */
-  limitOf: (conditions: Conditions) => string | undefined;
+  /**
+   * What the conditions do not reach in this build of the app, or which one counts, in a sentence. `moved`: the
+   * actors of a session that have changed their states. The others need no word.
+   */
+  limitOf: (conditions: Conditions, moved?: readonly string[]) => string | undefined;
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
   /**
@@ -211,8 +214,8 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     restore: async ({ snapshot }, options) => createActor(root.machine, { ...options, snapshot }),
     effects: () => [],
     ...given,
-    limitOf: (set) =>
-      [contradictionIn(set, given.conditions ?? {}), given.limitOf?.(set)]
+    limitOf: (set, moved) =>
+      [contradictionIn(set, given.conditions ?? {}), given.limitOf?.(set, moved)]
         .filter(Boolean)
         .join(' ') || undefined,
     root,

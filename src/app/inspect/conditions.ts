@@ -21,12 +21,16 @@ export const conditions: Choices = {
   visit: { returning: 'returning' },
 };
 
-/** Which forms of this build no network reaches: without an endpoint, a form sends nothing. */
-export function limitOf({ network }: Conditions): string | undefined {
+/**
+ * Which forms of this build no network reaches: without an endpoint, a form sends nothing. A session tells those that
+ * have moved.
+ */
+export function limitOf({ network }: Conditions, moved?: readonly string[]): string | undefined {
   const { contactEndpoint, newsletterEndpoint } = settings;
+  const isTold = (form: string) => moved?.includes(form) ?? true;
   const silent = [
-    ...(contactEndpoint ? [] : ['the contact form']),
-    ...(newsletterEndpoint ? [] : ['the newsletter']),
+    ...(contactEndpoint || !isTold('contactForm') ? [] : ['the contact form']),
+    ...(newsletterEndpoint || !isTold('newsletter') ? [] : ['the newsletter']),
   ].join(' and ');
   return network && silent
     ? `“network:${network}” does not reach ${silent}: without an endpoint, nothing is sent, and the site shows a success.`

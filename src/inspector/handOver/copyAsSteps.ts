@@ -182,8 +182,18 @@ function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
   });
 }
 
+/** The actors that have changed their states. */
+const movedIn = (acts: readonly Act[]): string[] =>
+  acts.flatMap(({ effects }) =>
+    effects.flatMap(({ changes }) => changes.map(({ actor }) => actor)),
+  );
+
 /** Where and when a session was recorded, and what its conditions do not reach. */
-function describeSurroundings(app: App, { surroundings }: SessionFile): string[] {
+function describeSurroundings(
+  app: App,
+  { surroundings }: SessionFile,
+  acts: readonly Act[],
+): string[] {
   if (!surroundings) return [];
   const { browser, width, height, language, scheme, startedAt } = surroundings;
   const date = new Date(startedAt).toISOString().slice(0, 16).replace('T', ' ');
@@ -192,7 +202,7 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
   const under = conditions && `, under ${conditions}`;
   return [
     `${browser}, window ${width} × ${height}, ${language}, ${scheme}, ${date} UTC${under}`,
-    app.limitOf(known) ?? [],
+    app.limitOf(known, movedIn(acts)) ?? [],
   ].flat();
 }
 
@@ -270,7 +280,7 @@ export function copyAsSteps(
   const left = untold.map((actor) => labelOf(app, actor)).join(', ');
   return [
     `${app.name} ${session.version}`,
-    ...describeSurroundings(app, session),
+    ...describeSurroundings(app, session, acts),
     '',
     ...writeTold(told),
     ...(left ? ['', `Left out is what quiet actors did: ${left}.`] : []),
