@@ -1,6 +1,6 @@
 import { expect, test } from './inspectorPage.ts';
 
-test('R18.16 shows page and charts as they were after an entry', async ({ inspector }) => {
+test('R18.16 shows page and charts as they were after an entry', async ({ inspector, page }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');
   const lit = await inspector.lastIndex();
@@ -19,6 +19,10 @@ test('R18.16 shows page and charts as they were after an entry', async ({ inspec
   await expect(inspector.slider).toBeFocused();
   await inspector.seeActor('lamp', 'off');
   await inspector.seeState('letter', /^sheet\.open/);
+  await inspector.look(lit);
+  await inspector.button('Back to now').focus();
+  await page.keyboard.press('F8');
+  await expect(inspector.slider).toBeFocused();
 });
 
 test('R18.16 goes through the session with the slider', async ({ inspector, page }) => {

@@ -10,7 +10,7 @@ export const app = {
   charts: {},
   labels: { lamp: 'Desk lamp', deliver: 'The answer', 'lamp.press': 'The lamp is pressed' },
   addressOf: () => '/about',
-  limitOf: ({ network }: Conditions, moved = ['letter']) =>
+  limitOf: ({ network }: Conditions, moved: readonly string[] = ['letter']) =>
     network && moved.includes('letter') ? `No network is ${network} for the post.` : undefined,
   conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
   running: 'html[data-runs]',

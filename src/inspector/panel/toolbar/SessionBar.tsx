@@ -28,10 +28,12 @@ function Pause() {
       disabled={isBusy}
       title={PAUSE_KEY}
       aria-keyshortcuts={PAUSE_KEY}
-      onClick={() => {
-        // Where a key has pressed it, what has the focus stays.
-        if (actor && document.hasFocus() && document.activeElement?.closest('[role=tabpanel]'))
+      onClick={({ currentTarget }) => {
+        // Where a key has pressed it, what has the focus stays, but for the ways on from an entry.
+        const focused = document.activeElement;
+        if (actor && document.hasFocus() && focused?.closest('[role=tabpanel]'))
           panel.send({ type: 'focus.kept', actor: actor.path });
+        if (focused !== currentTarget && focused?.closest('.session')) focusSlider(document);
         attempt(view.isPaused ? inspector.resume : inspector.pause);
       }}
     >
@@ -137,7 +139,11 @@ export function SessionBar() {
     ...view.outgoing.map((one) => `Would ${one.what}`),
   ];
   return (
-    <section className="session" aria-label={looked === null ? 'Session' : 'Looking back'}>
+    <section
+      className="session"
+      data-past={looked !== null}
+      aria-label={looked === null ? 'Session' : 'Looking back'}
+    >
       <p>{dropped > 0 ? `${place} (${dropped} dropped)` : told}</p>
       {looked !== null && (
         <p role="status" title={besides.join(' · ')}>
@@ -147,11 +153,12 @@ export function SessionBar() {
           {besides.length > 0 && <span className="muted"> · {besides.join(' · ')}</span>}
         </p>
       )}
-      <Toolbar aria-label="Session" className="row">
+      <Toolbar aria-label="Ways through the session" className="row">
         <Pause />
         <Slider told={told} />
         <Replay />
-        {looked === null ? <EarlierSession /> : <WaysOn lookingAt={looked} />}
+        {lookingAt === null && <EarlierSession />}
+        {looked !== null && <WaysOn lookingAt={looked} />}
       </Toolbar>
     </section>
   );
