@@ -31,16 +31,17 @@ const decode = (text: string) => new URLSearchParams(`_=${text}`).get('_') ?? ''
 
 /**
  * Reads conditions as a link has them: `consent:granted,width:390`. What people write is encoded. One that is there
- * with two values has both, such as `offline,slow`: no page knows that.
+ * with two values has another name, such as `network twice`: no page knows that.
  */
 export function readConditions(text: string | null): Conditions {
-  const read = new Map<string, string>();
+  const read: Record<string, string> = {};
   for (const part of (text ?? '').split(',').filter(Boolean)) {
     const [name = '', value = ''] = /^([^:]*):?(.*)$/.exec(part)?.slice(1).map(decode) ?? [];
-    const known = read.get(name) ?? value;
-    read.set(name, known === value ? value : `${known},${value}`);
+    const isOther = Object.hasOwn(read, name) && read[name] !== value;
+    read[isOther ? `${name} twice` : name] = value;
+    if (isOther) delete read[name];
   }
-  return Object.fromEntries(read);
+  return read;
 }
 
 /** Whether an app can start under a condition. An empty value is that of the browser. */
@@ -50,9 +51,9 @@ export const isCondition = ([name, value]: readonly [string, string], own: Choic
     : Object.hasOwn({ ...own, ...CHOICES }, name) &&
       (value === '' || Object.hasOwn({ ...own, ...(CHOICES as Choices) }[name] ?? {}, value));
 
-/** Which of some conditions counts where they contradict each other, in a sentence. An app’s own may store texts. */
-export function contradictionIn(set: Conditions, own: Choices): string | undefined {
-  const lost = [...Object.keys(own), LOCAL_RECORD].filter((name) => set[name]);
+/** Says that a storage is blocked in which conditions would store texts: those of these names. */
+export function blockedIn(set: Conditions, names: readonly string[]): string | undefined {
+  const lost = names.filter((name) => set[name]);
   return set.storage === 'blocked' && lost.length > 0
     ? `“storage:blocked” counts: the page reads nothing that ${lost.join(' or ')} would store.`
     : undefined;

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
-import { type Choices, type Conditions, contradictionIn } from './conditions.ts';
+import { blockedIn, type Choices, type Conditions, LOCAL_RECORD } from './conditions.ts';
 import type { Charts, SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture, Outside, Shown } from './record/entry.ts';
 
@@ -101,6 +101,8 @@ type Optional = {
    * actors of a session that have changed their states. The others need no word.
    */
   limitOf: (conditions: Conditions, moved?: readonly string[]) => string | undefined;
+  /** The names of its own conditions that store texts. */
+  storedBy: readonly string[];
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
   /**
@@ -213,9 +215,10 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     showPlace: () => {},
     restore: async ({ snapshot }, options) => createActor(root.machine, { ...options, snapshot }),
     effects: () => [],
+    storedBy: [],
     ...given,
     limitOf: (set, moved) =>
-      [contradictionIn(set, given.conditions ?? {}), given.limitOf?.(set, moved)]
+      [blockedIn(set, [...(given.storedBy ?? []), LOCAL_RECORD]), given.limitOf?.(set, moved)]
         .filter(Boolean)
         .join(' ') || undefined,
     root,

@@ -86,6 +86,7 @@ export const inspectedApp = (
   quiet,
   passing: [POSITIONS_KEY],
   conditions,
+  storedBy: ['consent', 'visit'],
   limitOf,
   running: 'html[data-hydrated]',
   outgoing,

@@ -8,7 +8,7 @@ import { styleCache } from './styleCache.ts';
 export type { JSX } from '@emotion/react/jsx-runtime';
 export const { Fragment } = react;
 
-/** The end of Emotion's names: being random, they are a tenth of a page. The build finds two styles of one name. */
+/** The end of Emotion's names: they are random, so they compress badly. The build finds two styles of one name. */
 const NAME_LENGTH = 5;
 
 type Props = { css?: Interpolation<Theme>; className?: string; children?: ReactNode };

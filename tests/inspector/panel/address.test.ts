@@ -48,17 +48,23 @@ it('R18.44 keeps a record that a tester writes whole in a link', () => {
 });
 
 it('R18.44 knows no condition that a link gives two values, and says which of two counts', () => {
-  const read = readConditions('network:offline,scheme:dark,network:slow,scheme:dark');
-  expect(read).toEqual({ network: 'offline,slow', scheme: 'dark' });
-  expect(isCondition(['network', 'offline,slow'], {})).toBe(false);
+  const read = readConditions(
+    'network:offline,scheme:dark,network:slow,scheme:dark,localRecord:a=b,localRecord:c=d',
+  );
+  expect(read).toEqual({ 'network twice': 'slow', scheme: 'dark', 'localRecord twice': 'c=d' });
+  expect(isCondition(['localRecord twice', 'c=d'], {})).toBe(false);
   const { limitOf } = inspectedApp({
     name: 'house',
     root: { machine: createMachine({}) },
-    conditions: { consent: { granted: 'granted' } },
+    conditions: { consent: { granted: 'granted' }, language: { fr: 'fr' } },
+    storedBy: ['consent'],
     limitOf: ({ network }) => network && 'No post is reached.',
   });
   expect(
-    limitOf({ storage: 'blocked', localRecord: 'a=b', consent: 'granted', network: 'slow' }),
+    limitOf({
+      ...{ storage: 'blocked', localRecord: 'a=b', consent: 'granted' },
+      ...{ language: 'fr', network: 'slow' },
+    }),
   ).toBe(
     '“storage:blocked” counts: the page reads nothing that consent or localRecord would store. No post is reached.',
   );
