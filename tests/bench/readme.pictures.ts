@@ -82,5 +82,8 @@ test('testing this site', async ({ page }) => {
   const pictures = panel.getByRole('tabpanel').locator('iframe');
   await expect.poll(() => pictures.count()).toBeGreaterThan(0);
   await expect(pictures.first().contentFrame().locator('[data-machine]').first()).toBeAttached();
+  // Those out of sight load when they are scrolled to.
+  const loading = panel.getByText('loading', { exact: true }).first();
+  await expect(loading).not.toBeInViewport({ timeout: 60_000 });
   await takePicture(page, 'gallery');
 });
