@@ -26,6 +26,14 @@ function nearestOf(dots: DotElement[]): number {
   return least < Infinity ? distances.indexOf(least) : -1;
 }
 
+/** Tells the chart which dot of a page is the nearest, where that is another one. */
+function reachNearest(actor: DotActor, page: string): void {
+  const dots = dotsOfPage();
+  const place = nearestOf(dots);
+  const dot = dots[place];
+  if (dot && !isLit(dot)) actor.send({ type: 'dot.reached', page, place });
+}
+
 /** A seat with a name, and a dot of a drawing, are red at once. */
 const canTravel = (dot: DotElement) => dot instanceof HTMLElement && !dot.firstChild;
 
@@ -55,13 +63,7 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
   const { shown, hasFailed } = useScreen();
   const { page, language } = shown;
 
-  /** Tells the chart which dot is the nearest, where that is another one. */
-  const look = () => {
-    const dots = dotsOfPage();
-    const nearest = nearestOf(dots);
-    const dot = dots[nearest];
-    if (dot && !isLit(dot)) actor.send({ type: 'dot.reached', page, place: nearest });
-  };
+  const look = () => reachNearest(actor, page);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has other dots in another language, and after its failure
   useLayoutEffect(() => {
