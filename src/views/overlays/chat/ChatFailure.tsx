@@ -7,11 +7,11 @@ import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 const styles = {
   root: css({
     position: 'absolute',
-    insetInlineEnd: 'var(--corner)',
-    bottom: 'calc(var(--corner) + 4.25rem)',
+    insetInlineEnd: 'var(--side, var(--corner))',
+    bottom: 'calc(var(--corner) + 3.5rem)',
     width: 'min(24rem, calc(100vw - 2rem))',
     // What its box is in is as high as the banner.
-    maxHeight: 'calc(100dvh - 100% - var(--corner) - 4.25rem)',
+    maxHeight: 'calc(100dvh - 100% - var(--corner) - 3.5rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     [lowWindow]: {

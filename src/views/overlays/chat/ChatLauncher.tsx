@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { launcherInBar, launcherOnEdge, lowWindow, visibilityOf } from '#views/basics/theme.tsx';
+import {
+  from,
+  launcherInBar,
+  launcherOnEdge,
+  lowWindow,
+  visibilityOf,
+} from '#views/basics/theme.tsx';
 import { isComposing } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
@@ -18,17 +24,19 @@ const root = css({
   transform: 'translateY(-100%)',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  // On a desktop, they stand beside the content, in the margin of the page.
+  [from.desktop]: { '--side': '0.375rem' },
   [launcherInBar]: { position: 'static', transform: 'none' },
 });
 
 const launcher = css({
   position: 'absolute',
-  insetInlineEnd: 'var(--corner)',
+  insetInlineEnd: 'var(--side, var(--corner))',
   bottom: 'var(--corner)',
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: '2.75rem',
+  height: '2.75rem',
   borderRadius: '50%',
   fontSize: 'var(--small)',
   fontWeight: 600,
@@ -36,8 +44,6 @@ const launcher = css({
   [launcherInBar]: {
     position: 'fixed',
     inset: 'calc((var(--header-height) - 2.75rem) / 2) var(--gutter) auto auto',
-    width: '2.75rem',
-    height: '2.75rem',
     boxShadow: '0 0 0 0',
   },
   // A tab, which covers no more of a text than the margin leaves.
@@ -45,7 +51,6 @@ const launcher = css({
     insetInlineEnd: 0,
     width: '2.25rem',
     borderRadius: '1.375rem 0 0 1.375rem',
-    height: '2.75rem',
   },
   // It would lie on the button that closes the strip of the podcast.
   [lowWindow]: {

@@ -18,8 +18,8 @@ const styles = {
   panel: css(comesAndGoes('&[open]', { opacity: 0, transform: 'translateY(1rem)' }, 'calm'), {
     position: 'absolute',
     inset: 'auto',
-    insetInlineEnd: 'var(--corner)',
-    bottom: 'calc(var(--corner) + 4.25rem)',
+    insetInlineEnd: 'var(--side, var(--corner))',
+    bottom: 'calc(var(--corner) + 3.5rem)',
     flexDirection: 'column',
     width: '24rem',
     maxWidth: 'none',
