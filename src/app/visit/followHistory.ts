@@ -87,6 +87,7 @@ function readEntry(visit: Visit, cause: string): void {
     case 'part':
       if (visit.hasUnread)
         document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+      visit.hasUnread = false;
       scrollMemory.note(key);
       // A link to a part of the page does not change the route, so it closes nothing.
       request(actors.page);
