@@ -23,7 +23,7 @@ export type Typing = {
   tell?: (text: string) => void;
 };
 
-/** Whether a path leads to the text of an error, which may quote what somebody typed. */
+/** Whether a path leads to the text of an error. Such a text may repeat what a person typed. */
 const namesError = ([place, field = 'message', ...below]: readonly string[]) =>
   place === 'error' && below.length === 0 && ['name', 'message', 'reason', 'code'].includes(field);
 

@@ -16,7 +16,7 @@ it.each([
   expect(distance(name, text)).toBe(expected);
 });
 
-it('R18.21 lists the names that somebody may have meant, the nearest first', () => {
+it('R18.21 lists known names, those that are nearest to the given one first', () => {
   const names = ['load', 'headlamp', 'lit.lamp', 'lamp.press', 'lamp', 'bell'];
   expect(listed(names, 'lamp')).toBe('lamp, lit.lamp, lamp.press');
   expect(listed(names, 'Lam')).toBe('lit.lamp, lamp.press, lamp');

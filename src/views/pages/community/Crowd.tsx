@@ -66,7 +66,7 @@ function Dots({
 }) {
   return (
     <svg
-      // The ink of a row in the column begins and ends where that does. A single row is as high as the middle of two.
+      // The ink of a row in the column begins and ends where that does. A single row stands where the middle of two is.
       viewBox={isCrowd ? `0 0 ${COLUMNS} ${rows}` : `${DOT / 2} ${rows / 2 - 1} ${COLUMNS - DOT} 2`}
       strokeWidth={DOT}
       strokeLinecap="round"
