@@ -66,7 +66,7 @@ test('R6.16 a word is there until the next one takes its place', async ({ site, 
       }),
     ),
   );
-  expect(leaving).toContainEqual(['clip-path', 600, 800]);
+  expect(leaving).toContainEqual(['opacity', 600, 800]);
 });
 
 test('R6.8 no element rises from the moment on at which a visitor wants less motion', async ({
