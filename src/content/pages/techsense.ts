@@ -1,15 +1,12 @@
 import { summit } from './summit.ts';
 
-/**
- * The components of TECHSENSE, each with what its label counts: guests, seats, the two who talk, one
- * place, and ways. Texts: `techsense:features.items.<id>`.
- */
+/** The components of TECHSENSE. Texts: `techsense:features.items.<id>`. */
 export const techsenseFeatures = [
-  { id: 'events', count: 30 },
-  { id: 'roundtables', count: 10 },
-  { id: 'interviews', count: 2 },
-  { id: 'contentHub', count: 1 },
-  { id: 'distribution', count: 4 },
+  'events',
+  'roundtables',
+  'interviews',
+  'contentHub',
+  'distribution',
 ] as const;
 
 /** Who sits at a roundtable, five on each side. Texts: `techsense:next.seats`. */

@@ -1,13 +1,13 @@
 import { summit } from '#content/pages/summit.ts';
-import { summitDays, techsenseBenefits } from '#content/pages/techsense.ts';
+import { summitDays, techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
 /** The day of the month. */
@@ -31,7 +31,13 @@ export default function Techsense() {
       />
       <NextEvent />
       <Section title={t('features.title')}>
-        <Features />
+        <RowList
+          items={techsenseFeatures.map((id) => ({
+            id,
+            title: t(`features.items.${id}.title`),
+            description: t(`features.items.${id}.description`),
+          }))}
+        />
       </Section>
       <Section title={t('benefits.title')} tone="surface">
         <ColumnList

@@ -4,8 +4,8 @@ import { team } from '#content/pages/about.ts';
 import { from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
-import { DotRow } from '#views/parts/DotRow.tsx';
 import { Figure } from '#views/parts/lists/Figures.tsx';
+import { DotRow } from './DotRow.tsx';
 
 const styles = {
   /** What a figure counts stands below it: names below that of people, and a dot a year below that of years. */
