@@ -16,8 +16,7 @@ const styles = {
       gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), min-content) minmax(0, 1fr)',
     },
   }),
-  list: css({ display: 'grid' }),
-  figure: css({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: '2rem' }),
+  figure: css({ display: 'grid', gap: '2rem' }),
   value: css({
     // The figure begins where the text below it does.
     marginInlineStart: '-0.03em',
@@ -34,8 +33,7 @@ const styles = {
     marginBottom: 'var(--gap-1)',
     overflowWrap: 'anywhere',
   }),
-  /** The name is right below the figure, and the note ends where the forecasts do. */
-  label: css({ display: 'grid', alignContent: 'space-between', maxWidth: '30rem' }),
+  label: css({ maxWidth: '30rem' }),
   key: css({ marginTop: '1rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
@@ -58,7 +56,7 @@ export function Accuracy() {
   return (
     <div css={exhibitGround}>
       <div css={styles.content}>
-        <dl css={styles.list}>
+        <dl>
           <div css={styles.figure}>
             <dt css={styles.label}>
               <p css={styles.name}>{t('overview.accuracy.label')}</p>

@@ -13,18 +13,23 @@ const styles = {
     gap: 'var(--gap-3) var(--gap)',
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
+  /** On tablets, the dots stand beside the share and the text. */
   stage: css({
-    [onTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap)' },
+    display: 'grid',
+    alignContent: 'start',
+    gap: 'var(--gap-1) var(--gap)',
+    [onTablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      '& > svg': { gridRow: 'span 2' },
+      '& > p': { order: 1 },
+      '& > div': { order: 2 },
+    },
   }),
   wide: css({ [below.desktop]: { display: 'none' } }),
   band: css({ [from.desktop]: { display: 'none' } }),
-  text: css({
-    [below.tablet]: { marginTop: 'var(--gap-2)' },
-    [from.desktop]: { marginTop: 'var(--gap-3)' },
-  }),
   // Where a visitor sets more space between letters, it needs that between the columns, too.
   share: css(largeFigure, { [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
-  name: css({ marginBlock: '0.75rem 0.5rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  name: css({ marginBottom: '0.5rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   description: css({ textWrap: 'balance', color: 'var(--muted)' }),
 };
 
@@ -73,10 +78,10 @@ export function Pipeline() {
       <ol css={styles.stages}>
         {pipelineStages.map(({ id, count, percentage }) => (
           <li key={id} css={styles.stage}>
+            <p css={styles.share}>{formatPercent(percentage)}</p>
             <Startups count={count} columns={8} />
             <Startups count={count} columns={26} />
-            <div css={styles.text}>
-              <p css={styles.share}>{formatPercent(percentage)}</p>
+            <div>
               <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>
               <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
             </div>
