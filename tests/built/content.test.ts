@@ -5,26 +5,13 @@ import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import { type PageId, pageIds } from '#content/pageIds.ts';
 import { clients } from '#content/pages/clients.ts';
-import type { RelatedLinks } from '#content/relatedLinks/relatedLinks.ts';
+import { relatedLinks } from '#content/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { headlineOf, textsIn } from '#tests/locales/readTexts.ts';
 import { readable } from '#tests/readable.ts';
 import { notFoundPages, onlyElement, pageIn, targetOf } from './builtFiles.ts';
 import { contactAbout, contents, type Text } from './contents.ts';
-
-/** The list of related links of each page, by the name of its file. */
-const relatedLists = import.meta.glob<RelatedLinks>(
-  ['../../src/content/relatedLinks/*.ts', '!**/relatedLinks.ts'],
-  { eager: true, import: 'relatedLinks' },
-);
-
-function relatedListOf(page: PageId): RelatedLinks['links'] {
-  const name = page.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const list = relatedLists[`../../src/content/relatedLinks/${name}.ts`];
-  if (!list) throw new Error(`${page} has no related links`);
-  return list.links;
-}
 
 /** What a text of a page is in a language, or what matches it. */
 function textIn(language: Language, page: PageId, text: Text): string {
@@ -172,7 +159,7 @@ describe.each(languageCodes)('the links in %s', (language) => {
         (section) => section.querySelector('h2')?.textContent === heading,
       );
       const links = [...(related?.querySelectorAll('li a') ?? [])].map(targetOf);
-      const list = relatedListOf(page);
+      const { links: list = [] } = relatedLinks[page] ?? {};
       const byPriority = list.toSorted((one, other) => one.priority - other.priority);
       expect(links).toEqual(byPriority.slice(0, 3).map(({ to }) => routeOf(to)));
       expect(new Set(links).size).toBe(3);

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { divisions } from '#content/divisions.ts';
 import { founder, people } from '#content/pages/about.ts';
-import { relatedLinks } from '#content/relatedLinks/about.ts';
 import {
   below,
   from,
@@ -145,7 +144,7 @@ export default function About() {
           }))}
         />
       </Section>
-      <Ending page="about" related={relatedLinks} />
+      <Ending page="about" />
     </>
   );
 }

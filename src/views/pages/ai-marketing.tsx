@@ -1,6 +1,5 @@
 import { brand } from '#content/brand.ts';
 import { aiFeatures } from '#content/pages/aiMarketing.ts';
-import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -41,7 +40,7 @@ export default function AiMarketing() {
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />
       </Section>
-      <Ending page="ai-marketing" related={relatedLinks} />
+      <Ending page="ai-marketing" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { figures } from '#content/figures.ts';
-import { relatedLinks } from '#content/relatedLinks/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -26,7 +25,7 @@ export default function Community() {
       <Section title={t('magazines.title')}>
         <Magazines />
       </Section>
-      <Ending page="community" related={relatedLinks} />
+      <Ending page="community" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { signatureOfferings } from '#content/pages/institute.ts';
-import { relatedLinks } from '#content/relatedLinks/institute.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -32,7 +31,7 @@ export default function Institute() {
           }))}
         />
       </Section>
-      <Ending page="institute" related={relatedLinks} />
+      <Ending page="institute" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { divisions } from '#content/divisions.ts';
-import { relatedLinks } from '#content/relatedLinks/mission.ts';
 import { halves } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -38,7 +37,7 @@ export default function Mission() {
           <li>{t('approach.working')}</li>
         </ol>
       </Section>
-      <Ending page="mission" related={relatedLinks} />
+      <Ending page="mission" />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
-import { relatedLinks } from '#content/relatedLinks/partnership.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -47,7 +46,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           {t('sponsoring.action')}
         </ButtonLink>
       </Section>
-      <Ending page="partnership" related={relatedLinks} />
+      <Ending page="partnership" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { newestShow } from '#content/pages/shows.ts';
-import { relatedLinks } from '#content/relatedLinks/podcast.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
@@ -34,12 +33,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
       <Section title={t('episodes.title')} lead={t('episodes.lead')}>
         <Episodes embed={actors.embed} />
       </Section>
-      <Ending
-        page="podcast"
-        about="guest"
-        number={latestEpisode.number + 1}
-        related={relatedLinks}
-      />
+      <Ending page="podcast" about="guest" number={latestEpisode.number + 1} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { toldClient } from '#content/pages/clientCase.ts';
 import { customEvents, services } from '#content/pages/services.ts';
-import { relatedLinks } from '#content/relatedLinks/services.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -44,7 +43,7 @@ export default function Services() {
           }))}
         />
       </Section>
-      <Ending page="services" related={relatedLinks} />
+      <Ending page="services" />
     </>
   );
 }

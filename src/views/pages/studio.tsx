@@ -4,7 +4,6 @@ import {
   studioModes,
   videoFormats,
 } from '#content/pages/studio.ts';
-import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import { halves, plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -75,7 +74,7 @@ export default function Studio() {
           }))}
         />
       </Section>
-      <Ending page="studio" related={relatedLinks} />
+      <Ending page="studio" />
     </>
   );
 }

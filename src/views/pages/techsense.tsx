@@ -1,6 +1,5 @@
 import { summit } from '#content/pages/summit.ts';
 import { summitDays, techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
-import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -48,7 +47,7 @@ export default function Techsense() {
           }))}
         />
       </Section>
-      <Ending page="techsense" about="techsense-seat" related={relatedLinks} />
+      <Ending page="techsense" about="techsense-seat" />
     </>
   );
 }

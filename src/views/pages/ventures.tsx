@@ -4,7 +4,6 @@ import {
   venturePartners,
   ventureServices,
 } from '#content/pages/ventures.ts';
-import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -91,7 +90,7 @@ export default function Ventures() {
         </Section>
       </div>
       <Nexus />
-      <Ending page="ventures" related={relatedLinks} />
+      <Ending page="ventures" />
     </>
   );
 }

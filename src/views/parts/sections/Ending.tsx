@@ -1,6 +1,5 @@
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { below, column, exhibitGround } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -32,14 +31,12 @@ type EndingProps = {
   page: Exclude<PageId, 'contact'>;
   /** What the invitation is about: the page, unless it is for something else. */
   about?: ContactTopic;
-  /** Without links, the invitation is all. */
-  related?: Related;
   /** What the first of its two things counts, if it does. */
   number?: number;
 };
 
 /** The end of every page except contact: an invitation, and where to go next. */
-export function Ending({ page, about = page, related, number }: EndingProps) {
+export function Ending({ page, about = page, number }: EndingProps) {
   const { t } = useTranslation(page);
   return (
     <div css={exhibitGround} data-ending>
@@ -49,7 +46,7 @@ export function Ending({ page, about = page, related, number }: EndingProps) {
             {t('cta.action')}
           </ButtonLink>
         </Invitation>
-        {related && <RelatedLinks page={page} {...related} />}
+        <RelatedLinks page={page} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PageId } from '#content/pageIds.ts';
-import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
+import { relatedLinks } from '#content/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
 import { below, plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
@@ -30,26 +30,25 @@ const styles = {
   heading: css({ ...plain, marginBottom: 'var(--gap-1)', fontSize: 'var(--lead)' }),
 };
 
-type RelatedLinksProps = Related & {
-  /** The page that shows the links. */
-  page: PageId;
-};
-
-/** Links to related pages, most important first. */
-export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
+/** Where a page leads on, most important first. Home leads everywhere, and has none. */
+export function RelatedLinks({ page }: { page: PageId }) {
   const { t } = useTranslation();
   const headingId = useId();
   const { reportClick } = useVisit();
-  const shown = [...links].sort((one, other) => one.priority - other.priority).slice(0, SHOWN);
+  const related = relatedLinks[page];
+  if (!related) return null;
+  const shown = [...related.links]
+    .sort((one, other) => one.priority - other.priority)
+    .slice(0, SHOWN);
   return (
-    <section aria-labelledby={headingId} data-category={category} css={styles.root}>
+    <section aria-labelledby={headingId} data-category={related.category} css={styles.root}>
       <h2 id={headingId} css={styles.heading}>
         {t('related.heading')}
       </h2>
       <ColumnList
-        items={shown.map(({ to, category: kind }) => ({
+        items={shown.map(({ to, category }) => ({
           id: to,
-          category: kind,
+          category,
           name: t(`related.${to}.anchor`),
           title: t(`related.${to}.title`),
           description: t(`related.${to}.description`),
