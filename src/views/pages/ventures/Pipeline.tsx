@@ -1,7 +1,7 @@
 import { pipelineStages } from '#content/pages/ventures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
@@ -13,60 +13,53 @@ const styles = {
     gap: 'var(--gap-3) var(--gap)',
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
-  /** On tablets, the dots stand beside the share and the text. */
+  /** On tablets, the dots stand beside what they show. Side by side, those of all stages are in one row. */
   stage: css({
     display: 'grid',
     alignContent: 'start',
-    gap: 'var(--gap-1) var(--gap)',
+    rowGap: 'var(--gap-1)',
+    columnGap: 'var(--gap)',
     [onTablet]: {
       gridTemplateColumns: '1fr 1fr',
-      '& > svg': { gridRow: 'span 2' },
-      '& > p': { order: 1 },
-      '& > div': { order: 2 },
+      gridTemplateRows: 'auto 1fr',
+      '& > svg': { gridArea: '1 / 1 / span 2' },
     },
+    [from.desktop]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   }),
-  wide: css({ [below.desktop]: { display: 'none' } }),
-  band: css({ [from.desktop]: { display: 'none' } }),
   // Where a visitor sets more space between letters, it needs that between the columns, too.
   share: css(largeFigure, { [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
-  name: css({ marginBottom: '0.5rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  name: css({ marginTop: '0.75rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   description: css({ textWrap: 'balance', color: 'var(--muted)' }),
 };
 
 const ALL = pipelineStages[0].count;
+const COLUMNS = 13;
 const DIAMETER = 0.84;
 const RING = 0.05;
 
 /** A startup has one place in each field. Those that went furthest are first. */
 const PLACES = scattered(ALL);
 
-/** Path data of dots in so many columns. */
-const dots = (places: readonly number[], columns: number) =>
+/** Path data of dots. */
+const dots = (places: readonly number[]) =>
   places
-    .map((place) => `M${(place % columns) + 0.5} ${Math.floor(place / columns) + 0.5}h0`)
+    .map((place) => `M${(place % COLUMNS) + 0.5} ${Math.floor(place / COLUMNS) + 0.5}h0`)
     .join('');
 
-/** Those who reached a stage, a dot each, and the others as rings, in so many columns. */
-function Startups({ count, columns }: { count: number; columns: number }) {
-  return (
-    <svg
-      viewBox={`${(1 - DIAMETER) / 2} 0 ${columns - 1 + DIAMETER} ${ALL / columns}`}
-      stroke="var(--ink)"
-      strokeWidth={DIAMETER}
-      strokeLinecap="round"
-      overflow="visible"
-      aria-hidden="true"
-      css={columns > ALL / columns ? styles.band : styles.wide}
-    >
-      <path d={dots(PLACES, columns)} />
-      <path
-        d={dots(PLACES.slice(count), columns)}
-        stroke="var(--paper)"
-        strokeWidth={DIAMETER - 2 * RING}
-      />
-    </svg>
-  );
-}
+/** Those who reached a stage, a dot each, and the others as rings. */
+const Startups = ({ count }: { count: number }) => (
+  <svg
+    viewBox={`${(1 - DIAMETER) / 2} 0 ${COLUMNS - 1 + DIAMETER} ${ALL / COLUMNS}`}
+    stroke="var(--ink)"
+    strokeWidth={DIAMETER}
+    strokeLinecap="round"
+    overflow="visible"
+    aria-hidden="true"
+  >
+    <path d={dots(PLACES)} />
+    <path d={dots(PLACES.slice(count))} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
+  </svg>
+);
 
 /** How many of all startups reached each stage. */
 export function Pipeline() {
@@ -78,13 +71,12 @@ export function Pipeline() {
       <ol css={styles.stages}>
         {pipelineStages.map(({ id, count, percentage }) => (
           <li key={id} css={styles.stage}>
-            <p css={styles.share}>{formatPercent(percentage)}</p>
-            <Startups count={count} columns={8} />
-            <Startups count={count} columns={26} />
             <div>
+              <p css={styles.share}>{formatPercent(percentage)}</p>
               <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>
-              <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
             </div>
+            <Startups count={count} />
+            <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
           </li>
         ))}
       </ol>
