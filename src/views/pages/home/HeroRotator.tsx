@@ -6,17 +6,13 @@ import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { fitting, layouts, Pair, trimmed } from '#views/parts/Pair.tsx';
 
-const leaving = `var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`;
-
 /** For the element of the rotator: how the words take turns. Each word would repeat it. */
 export const takingTurns = css({
   '& [data-current=false]': { visibility: 'hidden' },
-  // The word goes at the end of its time, so that the next one takes its place at once. What moves needs no work of the
-  // page for each frame.
+  // The word goes at the end of its time, so that the next one takes its place at once.
   '&[data-state=fading] [data-current=true]': {
     opacity: 0,
-    transform: 'translateY(-0.3em)',
-    transition: `opacity ${leaving}, transform ${leaving}`,
+    transition: `opacity var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`,
   },
 });
 
