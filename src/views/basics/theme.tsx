@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { dark, exhibitInDark, ink, inkInDark, type typeScale } from './tokens.ts';
+import { exhibitInDark, ink, inkInDark, type typeScale } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900, 960 and 1100 px), and those
@@ -197,11 +197,5 @@ const groundOfInk = (inDark: Record<string, string>) =>
 /** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
 export const exhibitGround = groundOfInk(exhibitInDark);
 
-/** The ground of what else is on ink, such as a picture: in the dark scheme it is the other of two. */
+/** The ground of what else is on ink, such as a picture: in the dark scheme it is the lighter of two. */
 export const inkGround = groundOfInk(inkInDark);
-
-/** Gives a part of the page the ground of sheets. */
-export const raised = css({
-  background: 'var(--surface)',
-  '@media (prefers-color-scheme: dark)': { '--picture': dark['--paper'] },
-});

@@ -33,9 +33,9 @@ export const ink = {
   '--line': '#3f3e3a',
 };
 
-/** The same ground in the dark scheme: the lighter of two, unless what is around it has that. */
+/** The same ground in the dark scheme: the lighter of two. */
 export const inkInDark = {
-  '--paper': `var(--picture, ${dark['--surface']})`,
+  '--paper': dark['--surface'],
   '--surface': dark['--paper'],
   '--line': '#4e4d48',
 };

@@ -111,7 +111,7 @@ export default function About() {
   return (
     <>
       <FounderOpening />
-      <Section title={t('story.title')} tone="surface">
+      <Section title={t('story.title')}>
         <div css={styles.story}>
           <p>{t('story.opening')}</p>
           <p>{t('story.today')}</p>

@@ -17,7 +17,7 @@ export default function AiMarketing() {
     <>
       <Opening page="ai-marketing" words={[t('hero.first'), t('hero.second')]} />
       <Accuracy />
-      <Section title={t('overview.title')} lead={t('overview.lead')} tone="surface">
+      <Section title={t('overview.title')} lead={t('overview.lead')}>
         <ColumnList
           items={aiFeatures.map((id) => ({
             id,
@@ -37,7 +37,7 @@ export default function AiMarketing() {
       >
         <Pair first={brand.name} seconds={[brand.aiPartner.name]} layout="line" css={roomy} />
       </Section>
-      <Section title={t('cases.title')} tone="surface">
+      <Section title={t('cases.title')}>
         <CaseStudies />
       </Section>
       <Ending page="ai-marketing" />

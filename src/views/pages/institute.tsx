@@ -13,7 +13,7 @@ export default function Institute() {
   return (
     <>
       <Opening page="institute" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
+      <Section title={t('journey.title')} lead={t('journey.lead')}>
         <Journey />
       </Section>
       <Section title={t('fields.title')}>
@@ -22,7 +22,7 @@ export default function Institute() {
       <Section title={t('programs.title')} tone="exhibit">
         <Programs />
       </Section>
-      <Section title={t('signature.title')} tone="surface" isSplit>
+      <Section title={t('signature.title')} isSplit>
         <TitleList
           items={signatureOfferings.map((id) => ({
             id,

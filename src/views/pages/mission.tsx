@@ -22,7 +22,7 @@ export default function Mission() {
     <>
       <Opening page="mission" words={[t('hero.first'), t('hero.second')]} />
       <Exhibit />
-      <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
+      <Section title={t('pillars.title')} lead={t('pillars.lead')}>
         <PairList
           items={divisions.map(({ id }) => ({
             id,

@@ -18,7 +18,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
   return (
     <>
       <PartnershipHero actor={actors.nameplate} />
-      <Section title={t('cases.title')} tone="surface">
+      <Section title={t('cases.title')}>
         <SuccessCases />
       </Section>
       <PressWall actor={actors.nameplate} />
@@ -34,7 +34,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           {t('benefits.action')}
         </ButtonLink>
       </Section>
-      <Section title={t('sponsoring.title')} lead={t('sponsoring.lead')} tone="surface">
+      <Section title={t('sponsoring.title')} lead={t('sponsoring.lead')}>
         <ColumnList
           items={sponsoringItems.map((id) => ({
             id,

@@ -14,7 +14,7 @@ export default function Services() {
   return (
     <>
       <Opening page="services" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })} tone="surface">
+      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
         <ClientCase />
       </Section>
       <Section title={t('services.title')} lead={t('services.lead')} tone="exhibit">

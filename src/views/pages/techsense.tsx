@@ -38,7 +38,7 @@ export default function Techsense() {
           }))}
         />
       </Section>
-      <Section title={t('benefits.title')} tone="surface">
+      <Section title={t('benefits.title')}>
         <ColumnList
           items={techsenseBenefits.map((id) => ({
             id,

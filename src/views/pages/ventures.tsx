@@ -59,7 +59,7 @@ export default function Ventures() {
         </div>
       </Section>
       <div css={styles.middle}>
-        <Section title={t('startups.title')} tone="surface">
+        <Section title={t('startups.title')}>
           <PairList
             items={startups.map(({ id, name }) => ({
               id,
@@ -78,7 +78,7 @@ export default function Ventures() {
             }))}
           />
         </Section>
-        <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface">
+        <Section title={t('partners.title')} lead={t('partners.lead')}>
           <TitleList
             isPaired
             items={venturePartners.map(({ id, name }) => ({

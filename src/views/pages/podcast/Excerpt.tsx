@@ -1,5 +1,5 @@
 import { shows } from '#content/pages/shows.ts';
-import { column, from, large, onTablet, raised } from '#views/basics/theme.tsx';
+import { column, from, large, onTablet } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
@@ -12,7 +12,7 @@ const after = { id: 'after', start: 30, seconds: BESIDE };
 
 const styles = {
   /** The wave is cut where the window ends. */
-  band: css(raised, { overflow: 'clip' }),
+  band: css({ overflow: 'clip' }),
   figure: css(column, { paddingBlock: 'var(--section)' }),
   caption: css({ fontWeight: 600 }),
   /** The half minute is as wide as the text, and the recording as the window. */

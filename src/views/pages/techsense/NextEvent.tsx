@@ -3,7 +3,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, exhibitGround, from, large, pairs, raised } from '#views/basics/theme.tsx';
+import { below, column, exhibitGround, from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
@@ -129,35 +129,33 @@ export function NextEvent() {
           </div>
         </div>
       </div>
-      <div css={raised}>
-        <div css={styles.days}>
-          <p css={styles.when}>
-            <time dateTime={startDate}>{formatDate(startDate, endDate)}</time>
-            {`, ${venue}, ${city}`}
-          </p>
-          <a href={calendarOf(i18n.language, startDate)} css={buttonLooks.secondary}>
-            {t('next.addToCalendar')}
-          </a>
-          {summitDays.map(({ id, speakers }, index) => (
-            <div key={id}>
-              <h3 css={styles.weekday}>
-                {t(`next.days.${id}.weekday`)}
-                {index === 0 && <Dot />}
-              </h3>
-              <dl>
-                {partsOfDay.map((part) => (
-                  <div key={part} css={styles.part}>
-                    <dt>{t(`next.parts.${part}`)}</dt>
-                    <dd>
-                      <p>{t(`next.days.${id}.${part}`)}</p>
-                      {speakers[part].length > 0 && <p>{speakers[part].join('\u00a0· ')}</p>}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))}
-        </div>
+      <div css={styles.days}>
+        <p css={styles.when}>
+          <time dateTime={startDate}>{formatDate(startDate, endDate)}</time>
+          {`, ${venue}, ${city}`}
+        </p>
+        <a href={calendarOf(i18n.language, startDate)} css={buttonLooks.secondary}>
+          {t('next.addToCalendar')}
+        </a>
+        {summitDays.map(({ id, speakers }, index) => (
+          <div key={id}>
+            <h3 css={styles.weekday}>
+              {t(`next.days.${id}.weekday`)}
+              {index === 0 && <Dot />}
+            </h3>
+            <dl>
+              {partsOfDay.map((part) => (
+                <div key={part} css={styles.part}>
+                  <dt>{t(`next.parts.${part}`)}</dt>
+                  <dd>
+                    <p>{t(`next.days.${id}.${part}`)}</p>
+                    {speakers[part].length > 0 && <p>{speakers[part].join('\u00a0· ')}</p>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -1,18 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import {
-  column,
-  exhibitGround,
-  from,
-  halves,
-  inkGround,
-  onTablet,
-  raised,
-} from '#views/basics/theme.tsx';
+import { column, exhibitGround, from, halves, inkGround, onTablet } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
-  surface: raised,
   ink: inkGround,
   exhibit: exhibitGround,
 };
