@@ -45,23 +45,17 @@ const styles = {
   step: css({
     [below.tablet]: {
       display: 'grid',
-      gridTemplate: 'auto 1fr auto 1fr / minmax(0, 2fr) minmax(0, 3.6fr)',
+      gridTemplate: '1fr auto 1fr / minmax(0, 2fr) minmax(0, 3.6fr)',
       columnGap: '14%',
-      '& > svg': { gridArea: '2 / 1 / 5' },
+      '& > svg': { gridArea: '1 / 1 / 4' },
       '& > div': { display: 'contents' },
-      '& > div > *': { gridArea: '3 / 2' },
-      '& > div > :first-child': { gridRow: 2, alignSelf: 'end' },
-      '& > div > h3': { gridRow: 4 },
-      '& > div > :last-child': { gridArea: '5 / 1 / 6 / -1' },
+      '& > div > *': { gridArea: '2 / 2' },
+      '& > div > :first-child': { gridRow: 1, alignSelf: 'end' },
+      '& > div > h3': { gridRow: 3 },
+      '& > div > :last-child': { gridArea: '4 / 1 / 5 / -1' },
     },
     // Large text stands below the weeks.
     [below.largeText]: { display: 'block', paddingInlineEnd: '16%' },
-  }),
-  month: css({
-    marginBottom: '0.5rem',
-    fontSize: 'var(--small)',
-    fontWeight: 600,
-    [below.tablet]: { gridColumn: '1 / -1', marginBottom: '1.5rem' },
   }),
   weeks: css({
     display: 'block',
@@ -181,7 +175,7 @@ function Progress({ share }: { share: number }) {
 /** The learning journey on the calendar of the executive programme: numbered steps, each below its two weeks. */
 export function Journey() {
   const { t } = useTranslation('institute');
-  const { formatDays, formatMonth } = useDates();
+  const { formatDays } = useDates();
   return (
     <ol css={styles.steps}>
       {journeySteps.map(({ id, fridays }, index) => {
@@ -192,9 +186,6 @@ export function Journey() {
         }).split(SEPARATOR);
         return (
           <li key={id} css={styles.step}>
-            <p css={styles.month} aria-hidden="true">
-              {formatMonth(fridays[0])}
-            </p>
             <Weeks id={id} fridays={fridays} />
             <div css={styles.text}>
               <Progress share={(100 * (index + 1)) / journeySteps.length} />
