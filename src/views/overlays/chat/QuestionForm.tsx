@@ -116,9 +116,11 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
           {t('chat.poweredBy')}{' '}
           <ExternalLink href={chatProvider.url}>{chatProvider.name}</ExternalLink>
         </span>
-        <span>
-          {draft.length}/{MAX_QUESTION_LENGTH}
-        </span>
+        {draft && (
+          <span>
+            {draft.length}/{MAX_QUESTION_LENGTH}
+          </span>
+        )}
       </p>
     </>
   );
