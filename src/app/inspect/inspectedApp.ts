@@ -60,8 +60,8 @@ const placesOfParts = (visit: Visit, isPicture: boolean) => {
       uncover(actorsOf(visit.site()), actor, state);
       // The gallery shows the part by itself.
       if (isPicture && frameElement) return;
-      await scrollToPart(actor);
       focusPart(actorsOf(visit.site()), actor);
+      await scrollToPart(actor);
     },
   } satisfies Partial<InspectedApp>;
 };

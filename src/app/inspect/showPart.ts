@@ -51,12 +51,16 @@ export function focusPart(actors: SiteActors, actor: string): void {
   found.find((element) => element !== null)?.focus({ preventScroll: true });
 }
 
-/** Brings the part of an actor into view. */
+/** Brings the part of an actor into view, below the header: of a part that has the focus, what has it. */
 export async function scrollToPart(actor: string): Promise<void> {
   await twoFrames();
   const part = partOf(actor);
-  const box = part && boxOf(part);
-  if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return;
-  part.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { activeElement, documentElement } = document;
+  const told = part?.contains(activeElement) ? activeElement : part;
+  const box = told && boxOf(told);
+  if (!box) return;
+  const top = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop);
+  if (box.top >= top && box.bottom <= innerHeight) return;
+  told.scrollIntoView({ block: 'center', behavior: 'instant' });
   await twoFrames();
 }
