@@ -1,4 +1,4 @@
-import { expect, type Inspected, test } from './siteInspector.ts';
+import { expect, test } from './siteInspector.ts';
 
 // An emulated scheme would hold for the frames as well.
 test.use({ colorScheme: null, expectedMessages: /was not delivered/ });
@@ -87,35 +87,4 @@ test('R18.28 shows the part that a picture names, large enough to read, wherever
     part.parentElement?.before(late);
   });
   await expect.poll(distance).toBeLessThan(12);
-});
-
-test('R18.28 leaves the storages of the tester as they are', async ({ inspector, page }) => {
-  test.setTimeout(120_000);
-  await inspector.openHeld('/about');
-  const stored = () =>
-    page.evaluate(() =>
-      [localStorage, sessionStorage].map((storage) =>
-        Object.fromEntries(Object.entries(storage).filter(([key]) => !key.startsWith('inspector'))),
-      ),
-    );
-  const before = await stored();
-  await inspector.show('Gallery');
-  for (const [actor, state] of [
-    ['podcastPopup', 'dismissed'],
-    ['chat', 'panel.closed conversation.waiting'],
-  ] as const) {
-    await inspector.choice('Actor').selectOption({ label: actor });
-    const picture = page.frameLocator(`iframe[title="${actor}: ${state}"]`).locator('html');
-    const leaves = () =>
-      picture.evaluate((_, path) => {
-        const { inspector: own } = globalThis as unknown as Partial<Inspected>;
-        return own
-          ?.getView()
-          .actors.find((one) => one.path === path)
-          ?.leaves.join(' ');
-      }, actor);
-    await expect(picture).toBeAttached({ timeout: 60_000 });
-    await expect.poll(leaves, { timeout: 60_000 }).toBe(state);
-  }
-  expect(await stored()).toEqual(before);
 });

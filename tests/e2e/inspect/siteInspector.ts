@@ -1,8 +1,8 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, test as siteTest } from '#tests/e2e/sitePage.ts';
-import { type Inspected, InspectorPage } from '#tests/inspector/browser/inspectorPage.ts';
+import { InspectorPage } from '#tests/inspector/browser/inspectorPage.ts';
 
-export { expect, type Inspected };
+export { expect };
 
 /** The inspector beside a page of the site. */
 export class SiteInspector extends InspectorPage {

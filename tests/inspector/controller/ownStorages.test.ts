@@ -31,7 +31,7 @@ it('R18.53 tells what the conditions have stored from what the browser had', () 
   expect(isOfConditions(plain, 'localStorage', 'seen', 'yes')).toBe(false);
 });
 
-it('R18.44 keeps from the browser what is stored later, and blocks a storage', () => {
+it('R18.28, R18.44 keeps from the browser what is stored later, and blocks a storage', () => {
   const { page, browser } = begin({ storage: 'damaged' });
   const { localStorage: own } = page;
   own.setItem('language', 'fr');
@@ -45,5 +45,8 @@ it('R18.44 keeps from the browser what is stored later, and blocks a storage', (
   own.clear();
   expect({ ...own }).toEqual({});
   expect(browser.localStorage).toEqual({ choice: 'granted' });
+  const picture = begin({}, true);
+  picture.page.localStorage.setItem('choice', 'refused');
+  expect(picture.browser.localStorage).toEqual({ choice: 'granted' });
   expect(() => begin({ storage: 'blocked' }).page.localStorage).toThrow('The storage is blocked.');
 });
