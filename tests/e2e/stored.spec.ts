@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { configuredSettings } from '#tests/builds.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
-import { rowsUnder } from '#tests/dataTables.ts';
 import { codeOf, withNewModules } from './builtCode.ts';
 import { expect, test } from './configuredSite.ts';
 import { scriptOf, VENDORS } from './vendors.ts';
@@ -16,10 +16,19 @@ test.use({
 });
 
 /** What the rows of a table of docs/data.md are about, each as the names that its first cell quotes. */
-const namesUnder = (heading: string): string[][] =>
-  rowsUnder(heading)
+function namesUnder(heading: string): string[][] {
+  const [, section = ''] = readFileSync('docs/data.md', 'utf8').split(`## ${heading}\n`);
+  const [own = ''] = section.split(/^#/mu);
+  const [head = [], , ...rows] = own
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').filter((cell) => cell.trim()));
+  // A row has all that the head promises: what for, when and how long.
+  for (const row of rows) expect(row, row[0]).toHaveLength(head.length);
+  return rows
     .map(([cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
     .filter((names) => names.length > 0);
+}
 
 /** `*` stands for any characters. */
 const toPattern = (name: string) =>

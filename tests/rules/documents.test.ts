@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { rowsUnder } from '#tests/dataTables.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -61,28 +60,4 @@ it('ARCHITECTURE.md names each file of the site that has a timer of its own', ()
       /setTimeout|setInterval|AbortSignal\.timeout|\btimeout:/.test(readFileSync(file, 'utf8')),
     );
   expect(named.toSorted()).toEqual(own.toSorted());
-});
-
-it('README.md stays on one page', () => {
-  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(81);
-});
-
-it.each([
-  ['What the site stores', ['key or cookie', 'where', 'what for', 'how long']],
-  ['What the site asks', ['address', 'when', 'what for']],
-])('docs/data.md says in "%s" all that its table promises', (heading, columns) => {
-  const [head, , ...rows] = rowsUnder(heading);
-  expect(head).toEqual(columns);
-  expect(rows.length).toBeGreaterThan(5);
-  for (const row of rows) {
-    expect(row, row[0]).toHaveLength(columns.length);
-    expect(row, row[0]).not.toContain('');
-  }
-});
-
-const FOLDERS = ['docs', 'machines', 'public', 'src', 'tests'];
-
-it('the top level has no folder that the layout does not name', () => {
-  const folders = new Set(files.flatMap((file) => file.match(/^([^./][^/]*)\//)?.[1] ?? []));
-  expect([...folders].filter((folder) => !FOLDERS.includes(folder))).toEqual([]);
 });
