@@ -142,22 +142,3 @@ test('R15.31 the wall goes on beyond the window, and has a place for the visitor
     }
   }
 });
-
-test('R15.16 the phone menu underlines page and language on the screen, and leads to others', async ({
-  site,
-}) => {
-  await site.page.setViewportSize(PHONE);
-  await site.open('/en/podcast');
-  await site.button('Menu').click();
-  const menu = site.machine('mobileMenu');
-  const underlined = await menu
-    .locator('nav li a')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
-        .map((link) => link.textContent),
-    );
-  expect(underlined).toEqual(['EN', 'Podcast']);
-  await menu.getByRole('link', { name: 'DE Deutsch' }).click();
-  await expect(site.page).toHaveURL('/de/podcast');
-});

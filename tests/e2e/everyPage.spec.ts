@@ -151,7 +151,16 @@ async function seePhone(page: Page): Promise<void> {
   }
 }
 
-/** The menu of a phone fits its window, and all of it can be reached. */
+/** The links that are current and not underlined, or the other way round. */
+const findWronglyLined = (links: Element[]) =>
+  links
+    .filter((link) => {
+      const isUnderlined = getComputedStyle(link).textDecorationLine === 'underline';
+      return isUnderlined !== link.hasAttribute('aria-current');
+    })
+    .map((link) => link.textContent);
+
+/** The menu of a phone fits its window, underlines page and language, and all of it can be reached. */
 async function seeMenu(site: SitePage, width: number, height: number): Promise<void> {
   await site.resize({ width, height });
   const button = site.page.locator('header [commandfor][aria-expanded]');
@@ -159,6 +168,7 @@ async function seeMenu(site: SitePage, width: number, height: number): Promise<v
   await button.click();
   const menu = site.machine('mobileMenu');
   await expect(menu.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  expect(await menu.locator('nav a').evaluateAll(findWronglyLined)).toEqual([]);
   expect(await site.page.evaluate(findOverflows)).toEqual([]);
   const [excess, seen] = await menu.evaluate((it) => [
     it.scrollWidth - it.clientWidth,
