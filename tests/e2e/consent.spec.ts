@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
 import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
-import { chunkOf } from './builtCode.ts';
 import { expect, test } from './configuredSite.ts';
 import { languages } from './languages.ts';
 import { VENDORS } from './vendors.ts';
-
-const OVERLAY = chunkOf('Consent');
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test.use({ hasChosen: false, expectedRequests: VENDORS });
-
-test('R11.12, R15.4 the banner loads on its own, and takes no focus', async ({
-  site,
-  page,
-  request,
-}) => {
-  expect(await (await request.get('/en/')).text()).not.toContain('data-machine="consent"');
-  const release = await site.hold(OVERLAY);
-  await site.open('/en/about');
-  release();
-  await expect(banner(page)).toBeVisible();
-  await site.seeState('consent', 'banner');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-});
 
 test('R3.8, R11.13 the legal links lead to the configured pages', async ({ site, page, host }) => {
   for (const path of ['/privacy', '/terms']) {
