@@ -11,24 +11,14 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 test.use({ hasChosen: false, expectedRequests: VENDORS });
 
 test('R3.8, R11.13 the legal links lead to the configured pages', async ({ site, page, host }) => {
-  for (const path of ['/privacy', '/terms']) {
-    const headers = { 'Content-Type': 'text/html' };
-    host.answer(path, { headers, body: `<title>The page ${path}</title>` });
-  }
+  const headers = { 'Content-Type': 'text/html' };
+  host.answer('/privacy', { headers, body: '<title>Our privacy</title>' });
   await site.open('/en/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   await banner(page).getByRole('link', { name: 'Learn more' }).click();
-  await expect(page).toHaveTitle('The page /privacy');
-  await site.open('/en/');
-  await press(page, 'Necessary only');
-  for (const [name, path] of [
-    ['Privacy', '/privacy'],
-    ['Terms', '/terms'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(`The page ${path}`);
-    await page.goBack();
-  }
+  await expect(page).toHaveTitle('Our privacy');
 });
 
 test('R11.8, R15.4 banner and dialog name the vendors, refuse as well as accept, and lead the focus', async ({
