@@ -32,6 +32,17 @@ it('R3.2 the main navigation has its links and lists in order', () => {
   ]);
 });
 
+it.each([
+  ['mission', ['About', 'Mission']],
+  ['community', ['Services', 'Community']],
+  ['studio', ['Studio']],
+  ['techsense', ['Services']],
+] as const)('R3.10 on the page %s the main navigation marks %j', (page, entries) => {
+  const [inHeader] = pageIn('en', page).document.querySelectorAll('nav[aria-label=Main]');
+  const marked = inHeader?.querySelectorAll('[aria-current]') ?? [];
+  expect([...marked].map(({ textContent }) => textContent)).toEqual(entries);
+});
+
 it.each(languageCodes)('R5.1 in %s the breadcrumbs lead from home to the page', (language) => {
   const trail = onlyElement(pageIn(language, 'ventures').document, '[data-machine=breadcrumbs]');
   const links = [...trail.querySelectorAll('li a')].map((link) => [
