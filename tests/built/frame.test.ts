@@ -43,6 +43,16 @@ it.each([
   expect([...marked].map(({ textContent }) => textContent)).toEqual(entries);
 });
 
+it('R4.7 each language link has its code and its name', () => {
+  const [inHeader] = pageIn('en', 'about').document.querySelectorAll('nav[aria-label=Language]');
+  const links = [...(inHeader?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([
+    ['EN', 'EN English'],
+    ['FR', 'FR Français'],
+    ['DE', 'DE Deutsch'],
+  ]);
+});
+
 it.each(languageCodes)('R5.1 in %s the breadcrumbs lead from home to the page', (language) => {
   const trail = onlyElement(pageIn(language, 'ventures').document, '[data-machine=breadcrumbs]');
   const links = [...trail.querySelectorAll('li a')].map((link) => [
