@@ -1,9 +1,8 @@
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import type { Host } from '#tests/host.ts';
-import { headlineOf } from '#tests/locales/readTexts.ts';
+import { headlineOf, textOf } from '#tests/locales/readTexts.ts';
 import { readable } from '#tests/readable.ts';
-import { textOf } from '#tests/visitor/texts.ts';
 import { codeOf } from './builtCode.ts';
 import { test as base, expect } from './configuredSite.ts';
 import { languages } from './languages.ts';

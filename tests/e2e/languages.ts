@@ -1,5 +1,5 @@
 import { languageCodes } from '#tests/catalogue.ts';
-import { textOf } from '#tests/visitor/texts.ts';
+import { textOf } from '#tests/locales/readTexts.ts';
 
 /** Every language of the site, with the locale of a browser in it, and its texts by their keys. */
 export const languages = languageCodes.map((code) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes, translations } from '#tests/catalogue.ts';
-import { textsIn } from './readTexts.ts';
+import { textOf, textsIn } from './readTexts.ts';
 
 /** The numbers of a text, without their separators: 1,000 and 1.000 and 1 000 are the same. */
 const numbersOf = (text: string) =>
@@ -9,23 +9,16 @@ const numbersOf = (text: string) =>
     .toSorted();
 
 describe.each(languageCodes)('in %s', (language) => {
-  const texts = textsIn(language);
-  const textOf = (key: string) => {
-    const text = texts.get(key);
-    if (text === undefined) throw new Error(`no text ${key}`);
-    return text;
-  };
-
   it('R11.14 the banner names who gets what, and where to change the choice', () => {
     const vendors = { google: 'Google', clarity: 'Microsoft Clarity' };
     for (const [key, vendor] of Object.entries(vendors)) {
       for (const place of ['consent', 'consent.analytics']) {
-        expect(textOf(`common:${place}.${key}`)).toContain(vendor);
+        expect(textOf(`${place}.${key}`, language)).toContain(vendor);
       }
     }
-    expect(textOf('common:consent.marketing.text')).toContain('Google');
+    expect(textOf('consent.marketing.text', language)).toContain('Google');
     for (const banner of ['text', 'textWithoutVendors']) {
-      expect(textOf(`common:consent.${banner}`)).toContain(textOf('common:footer.cookies'));
+      expect(textOf(`consent.${banner}`, language)).toContain(textOf('footer.cookies', language));
     }
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ParseKeys } from 'i18next';
 import { fillBrand, type Texts } from '#build/brandWords.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
@@ -32,6 +33,13 @@ export const textsIn = catalogue(fillBrand);
 /** Every text of a language as its file has it, with placeholders. */
 export const writtenIn = catalogue((texts) => texts);
 
+/** A key of the catalogue, as views write it. */
+export type TextKey = ParseKeys<['common', 'contact', 'home', 'podcast', 'studio']>;
+
+/** The text of a key in a language, if there is one. What a view alone can fill in stays a placeholder. */
+export const textOf = (key: string, language: Language): string | undefined =>
+  textsIn(language).get(key.includes(':') ? key : `common:${key}`);
+
 /** What the headline of a page says. */
 export const headlineOf = (page: PageId, language: Language = 'en') =>
-  readable(textsIn(language).get(`${page}:hero.title`));
+  readable(textOf(`${page}:hero.title`, language));

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
+import { type TextKey, textOf } from '#tests/locales/readTexts.ts';
 import { findControl, findVisible, isAt, isShown, type MachineId, stateOf } from './inPage.ts';
 import type { InPage, Key, Size, Tab } from './tab.ts';
-import { plain, type TextKey, textOf } from './texts.ts';
 
 /** How long a busy machine may take to reach a state, in ms. */
 const PATIENCE_MS = 15_000;
@@ -13,6 +13,9 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 
 /** What a visitor reads on a control: its words in English, or the key of its text. */
 type Name = TextKey | (string & {});
+
+/** A text as it is read, without the signs that bind its words. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').trim();
 
 /** A state, or a part of it, among the leaves that a view writes. */
 const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
