@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** The path of the first of these programs that the machine has. */
@@ -23,4 +23,13 @@ export function needProgram(debianPackage: string, ...names: string[]): string {
   const found = findOnPath(...names) ?? (install() ? findOnPath(...names) : undefined);
   if (!found) throw new Error(`${names[0]} is missing: install the package ${debianPackage}.`);
   return found;
+}
+
+/** A key and its certificate for a host, which nobody trusts. */
+export function makeCertificate(host: string): { key: string; cert: string } {
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', '-'];
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  const openssl = needProgram('openssl', 'openssl');
+  const both = execFileSync(openssl, [...request, ...subject], { encoding: 'utf8', stdio: 'pipe' });
+  return { key: both, cert: both };
 }

@@ -1,29 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createProxy } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { scriptOf, VENDORS } from '#tests/e2e/vendors.ts';
-import { needProgram } from '#tests/programs.ts';
-
-/** A key and its certificate, which no browser trusts. */
-function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
-  execFileSync(
-    needProgram('openssl', 'openssl'),
-    [...request, '-subj', '/CN=vendors', '-keyout', key, '-out', cert],
-    {
-      stdio: 'ignore',
-    },
-  );
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return pair;
-}
+import { makeCertificate } from '#tests/programs.ts';
 
 /**
  * A proxy between a browser and all other hosts. Behind it is one server, which stands for every vendor
@@ -34,7 +13,7 @@ export class VendorProxy {
   readonly requests: string[] = [];
   /** The script that comes from an address, if any does. By default, one that sends all it can. */
   scriptOf: (address: string) => string | undefined = scriptOf;
-  private readonly vendors = createSecureServer(makeCertificate(), (request, response) => {
+  private readonly vendors = createSecureServer(makeCertificate('vendors'), (request, response) => {
     const address = `https://${request.headers.host}${request.url}`;
     if (VENDORS.test(address)) this.requests.push(address);
     const script = this.scriptOf(address);

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -14,6 +13,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { findFreePort } from '#tests/freePort.ts';
+import { makeCertificate } from '#tests/programs.ts';
 import { type Answer, ask, startNginx } from './server.ts';
 
 const SITE_ORIGIN = 'https://interpunct.example';
@@ -196,11 +196,9 @@ it('R10.24 answers 504 when the provider takes too long', async () => {
 
 it('R10.24 gives the key to no provider without a valid certificate', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const created = ['-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert];
-  execFileSync('openssl', ['req', '-x509', ...created, ...subject], { stdio: 'ignore' });
-  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  const certificate = join(folder, 'certificate.pem');
+  const files = makeCertificate('localhost');
+  writeFileSync(certificate, files.cert);
   const secured = createSecureServer(files, answer);
   await listen(secured);
   const address = `https://localhost:${portOf(secured)}/v1`;
@@ -210,7 +208,7 @@ it('R10.24 gives the key to no provider without a valid certificate', async () =
   expect(received).toEqual([]);
 
   const trusting = (configuration: string) =>
-    configuration.replace('/etc/ssl/certs/ca-certificates.crt', cert);
+    configuration.replace('/etc/ssl/certs/ca-certificates.crt', certificate);
   await startProxy(trusting, address);
   expect((await post()).status).toBe(200);
   expect(received[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
