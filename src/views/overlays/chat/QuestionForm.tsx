@@ -110,7 +110,7 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
           {t('chat.send')}
         </Button>
       </form>
-      <p css={styles.notice}>{t(isChatDemo ? 'chat.demoNotice' : 'chat.notice')}</p>
+      {!isChatDemo && <p css={styles.notice}>{t('chat.notice')}</p>}
       <p css={styles.end}>
         <span>
           {t('chat.poweredBy')}{' '}
