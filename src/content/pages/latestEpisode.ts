@@ -12,10 +12,5 @@ export const latestEpisode = {
   guest: 'Inès\u00a0Karmann',
 } as const;
 
-/** The episode of our own that the studio shows. It stands apart from the shows, which only their page needs. */
-export const sample = {
-  show: showNames.host,
-  host: 'Léa Wantz',
-  number: 18,
-  excerptAt: 842,
-} as const;
+/** The episode that the studio quotes. It stands apart from the shows, which only their page needs. */
+export const quotedEpisode = { show: showNames.host, number: 18 } as const;

@@ -1,4 +1,4 @@
-import { latestEpisode, sample, showNames } from './latestEpisode.ts';
+import { latestEpisode, quotedEpisode, showNames } from './latestEpisode.ts';
 
 /**
  * The two shows, each with its latest episode and the two before it. `channelPath` is appended to the URL
@@ -8,15 +8,15 @@ import { latestEpisode, sample, showNames } from './latestEpisode.ts';
 export const shows = [
   {
     id: 'host',
-    name: sample.show,
-    host: sample.host,
+    name: showNames.host,
+    host: 'Léa Wantz',
     channelPath: '/podcasts',
     latest: {
-      number: sample.number,
+      number: quotedEpisode.number,
       guest: 'Marc Dondelen',
       durationSeconds: 2460,
       publishedOn: '2026-11-05',
-      excerptAt: sample.excerptAt,
+      excerptAt: 842,
     },
     earlier: [
       {

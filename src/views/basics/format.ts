@@ -9,3 +9,6 @@ export function formatTime(time: Date): string {
 export function toMinutes(seconds: number): number {
   return Math.round(seconds / 60);
 }
+
+/** A moment of a recording, in seconds, as `m:ss`. */
+export const codeOf = (moment: number) => `${Math.floor(moment / 60)}:${twoDigits(moment % 60)}`;

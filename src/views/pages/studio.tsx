@@ -1,22 +1,23 @@
+import { quotedEpisode } from '#content/pages/latestEpisode.ts';
 import {
   photoServices,
   podcastFeatures,
   studioModes,
   videoFormats,
 } from '#content/pages/studio.ts';
-import { halves, plain } from '#views/basics/theme.tsx';
+import { halves, large, plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 import { NameList } from '#views/parts/lists/NameList.tsx';
 import { RowList } from '#views/parts/lists/RowList.tsx';
+import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Film } from './studio/Film.tsx';
 import { Portrait } from './studio/Portrait.tsx';
-import { Sample } from './studio/Sample.tsx';
 
 const styles = {
   /** Below the work: what is offered, and what leads on. */
@@ -27,6 +28,13 @@ const styles = {
     '& > :not(a)': { width: '100%' },
   }),
   aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
+  said: css({
+    '& blockquote': {
+      ...large('--head-4'),
+      textIndent: '-0.11em',
+      ':lang(de)': { textIndent: '-0.365em' },
+    },
+  }),
   /** What a production includes, and the way to the shows. */
   features: css({ paddingTop: 'var(--gap-2)', borderTop: '1px solid var(--line)' }),
   listTitle: css({ ...plain, marginBottom: '0.75rem' }),
@@ -54,7 +62,9 @@ export default function Studio() {
         </div>
       </Section>
       <Section title={t('podcast.title')} lead={t('podcast.text')}>
-        <Sample />
+        <div css={styles.said}>
+          <Quote text={t('podcast.quote.text')} by={t('podcast.quote.by', quotedEpisode)} />
+        </div>
         <div css={[styles.offer, styles.features]}>
           <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
           <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>

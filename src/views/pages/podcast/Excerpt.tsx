@@ -1,9 +1,20 @@
 import { shows } from '#content/pages/shows.ts';
+import { codeOf } from '#views/basics/format.ts';
 import { column, from, large, onTablet } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
-import { beforeAnswer, codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
+
+/** Host and guest in turns, each from a second of the half minute on and for so many seconds. */
+const turns = [
+  { id: 'question', start: 0, seconds: 6 },
+  { id: 'answer', start: 6, seconds: 7 },
+  { id: 'again', start: 13, seconds: 6 },
+  { id: 'truth', start: 19, seconds: 11 },
+] as const;
+
+/** The columns of a grid in which a turn is as wide as it is long: the pieces make one wave. */
+const turnColumns = turns.map(({ seconds }) => `minmax(0, ${seconds}fr)`).join(' ');
 
 /** What is heard before the half minute and after it, as far as the window is wide. */
 const BESIDE = 15;
@@ -32,6 +43,14 @@ const styles = {
     },
     '& > :last-child': { insetInline: '100% auto' },
   }),
+  /** In the last gap of the wave, between the second question and the answer. */
+  dot: css({
+    '--dot': 'max(0.75rem, 2vw)',
+    position: 'absolute',
+    gridColumn: -2,
+    top: '50%',
+    margin: 'calc(var(--dot) / -2)',
+  }),
   /** The words of a turn stand below its piece. The answer is heard last, and fills the band. */
   turns: css({
     display: 'grid',
@@ -57,6 +76,33 @@ const styles = {
 
 const [{ name, host, latest }] = shows;
 
+const BARS_PER_SECOND = 3;
+
+/** Path data of a voice: bars that rise at the beginning of a turn and fall at its end, and a breath before and after. */
+function voice(seconds: number, start: number): string {
+  const count = seconds * BARS_PER_SECOND - 2;
+  return Array.from({ length: count }, (_, bar) => {
+    const loudness = Math.sin((Math.PI * (bar + 0.8)) / (count + 0.6)) ** 0.5;
+    const word = Math.abs(Math.sin((bar + start) * 1.9) * Math.cos((bar + start) * 0.7));
+    const height = Math.round(2 + 34 * loudness * (0.25 + 0.75 * word));
+    return `M${15 + 10 * bar} ${40 - height}v${2 * height}`;
+  }).join('');
+}
+
+type VoiceProps = { turn: { start: number; seconds: number } };
+
+/** The piece of a wave in which one person speaks. */
+const Voice = ({ turn: { start, seconds } }: VoiceProps) => (
+  <svg
+    viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} 80`}
+    preserveAspectRatio="none"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d={voice(seconds, latest.excerptAt + start)} />
+  </svg>
+);
+
 /** Half a minute of the latest episode of a show: its wave, who says what, and the answer that it leads to. */
 export function Excerpt() {
   const { t } = useTranslation('podcast');
@@ -71,9 +117,9 @@ export function Excerpt() {
           })}
         </figcaption>
         <div css={styles.wave}>
-          <Dot css={beforeAnswer} />
+          <Dot css={styles.dot} />
           {[...turns, before, after].map((turn) => (
-            <Voice key={turn.id} turn={turn} from={latest.excerptAt} />
+            <Voice key={turn.id} turn={turn} />
           ))}
         </div>
         <ol css={styles.turns}>

@@ -1,10 +1,10 @@
 import { film } from '#content/pages/studio.ts';
+import { codeOf } from '#views/basics/format.ts';
 import { display, from, onTablet, pictured } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
-import { codeOf } from '#views/parts/Voices.tsx';
 
 const styles = {
   /** The last shot is the nearest, and as wide as the content. */
