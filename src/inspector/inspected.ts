@@ -12,7 +12,7 @@ import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import { blockedIn, type Choices, type Conditions, LOCAL_RECORD } from './conditions.ts';
 import type { Charts, SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
-import type { Gesture, Outside, Shown } from './record/entry.ts';
+import type { Gesture, Outside, Shown, Size } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<
@@ -139,6 +139,8 @@ export type WatchedPage = {
   isOnItsWay?: boolean;
   /** What it shows now, and what the browser has stored for it. */
   shown?: () => Shown;
+  /** How large its window is: the same object until it is another size. */
+  size?: () => Size;
   stored?: () => readonly Stored[];
   /** The event of what a person does, while it is handling that. */
   handledAct?: () => Event | undefined;

@@ -7,7 +7,7 @@ import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
 import { toSessionFile } from '../../src/inspector/handOver/sessionFile.ts';
 import { inspectedApp } from '../../src/inspector/inspected.ts';
 import { createConductor } from '../../src/inspector/record/conductor.ts';
-import type { By, Gesture, Shown } from '../../src/inspector/record/entry.ts';
+import type { By, Gesture, Shown, Size } from '../../src/inspector/record/entry.ts';
 import { append, beginRecord, type SessionRecord } from '../../src/inspector/record/record.ts';
 import { rehearsed } from '../../src/inspector/record/replay.ts';
 import { createDice } from './dice.ts';
@@ -77,6 +77,7 @@ type How = By & { page?: Shown };
 export function startRecord(isHeldByHand = false) {
   const clock = new VirtualClock();
   let by: How = {};
+  let size: Size | undefined;
   const permissions = {
     ...rehearsed,
     isOpen: () => true,
@@ -85,6 +86,7 @@ export function startRecord(isHeldByHand = false) {
     pointedAt: () => by.pointed,
     outside: () => by.outside,
     shown: () => by.page,
+    size: () => size,
   };
   const conductor = createConductor(clock, permissions, (step) => append(record, step));
   const { id } = app.root;
@@ -105,7 +107,15 @@ export function startRecord(isHeldByHand = false) {
     /** What a person does on the page. The views of these machines are shown. */
     act: (gesture: Gesture, ...machines: string[]) =>
       conductor.note({ page: showing(...machines), ...gesture }),
-    pass: (ms: number) => clock.advance(ms),
+    /** Gives the window of the page a size. Without it, nobody knows its size. */
+    resize: (width: number, height: number) => {
+      size = { width, height };
+    },
+    pass: (ms: number, how: How = {}) => {
+      by = how;
+      clock.advance(ms);
+      by = {};
+    },
     /** What the world answers. Does nothing where it is not asked. */
     settle: (type: 'output' | 'error', actor: string, invoke: string, value: unknown) => {
       const promise = actorAt(root, `${actor}/${invoke}`);

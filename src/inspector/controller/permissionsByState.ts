@@ -29,6 +29,7 @@ export function permissionsByState(
     pointedAt: () => page().pointedAt?.(),
     outside: () => page().outside?.(),
     shown: () => page().shown?.(),
+    size: () => page().size?.(),
     isHeldByHand: () =>
       !isTravelling() && (state().context.areResultsHeld || !state().matches({ time: 'running' })),
     admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),

@@ -1,7 +1,7 @@
 import { conditionsOf } from '../conditions.ts';
 import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
-import type { Gesture, Outside } from '../record/entry.ts';
+import type { Gesture, Outside, Size } from '../record/entry.ts';
 import { CONTROLS, controlOf } from './controls.ts';
 import { offerPanel } from './offerPanel.ts';
 import { hasLeft, isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
@@ -115,6 +115,17 @@ function followActs(window: Window): () => Event | undefined {
   };
 }
 
+/** Follows the size of a window. To read it each time would lay the page out. */
+function followSize(window: Window): () => Size {
+  const read = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+  let size = read();
+  const follow = () => {
+    size = read();
+  };
+  window.addEventListener('resize', follow, true);
+  return () => size;
+}
+
 /** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
 export const watchedPage = (
   window: Window & typeof globalThis,
@@ -123,9 +134,11 @@ export const watchedPage = (
 ): WatchedPage => {
   const atStart = storedIn(window, passing);
   const elsewhere = followElsewhere(window, atStart);
+  const size = followSize(window);
   return {
     surroundings: {
       ...surroundingsOf(window),
+      ...size(),
       stored: atStart,
       ...(reloads && { reloads }),
     },
@@ -135,6 +148,7 @@ export const watchedPage = (
     pointedAt: () => pointedAt(window),
     outside: () => outsideOf(window),
     shown: () => shownIn(window.document),
+    size,
     stored: () => storedIn(window, passing, elsewhere),
     handledAct: followActs(window),
     ...offerPanel(window),
@@ -142,10 +156,8 @@ export const watchedPage = (
 };
 
 /** Where a document runs, as a bug report says it. */
-const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({
+const surroundingsOf = (window: Window): Omit<Surroundings, keyof Size | 'stored'> => ({
   browser: browserOf(window.navigator),
-  width: window.innerWidth,
-  height: window.innerHeight,
   language: window.navigator.language,
   scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   motion: window.matchMedia('(prefers-reduced-motion: reduce)').matches

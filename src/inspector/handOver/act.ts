@@ -58,6 +58,10 @@ export function beginAct(
   return { at, kept, heldBack, text: '', gesture: null, ...noEffects(), ...more };
 }
 
+/** Whether an act is a size of the window from which nothing has followed that is told. */
+export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>
+  gesture?.kind === 'resize' && effects.length + thrown.length + notes.length === 0;
+
 /** How long after an act the last of it was seen, in ms. */
 export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =>
   Math.max(0, (effects.at(-1)?.at ?? at) - at);

@@ -2,7 +2,7 @@ import type { Gesture } from '../record/entry.ts';
 import { type Act, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
-import { describeGesture } from './gestureText.ts';
+import { describeGesture, sizeText } from './gestureText.ts';
 import { isWhole } from './opening.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
@@ -38,24 +38,37 @@ function quieten(act: Act, quiet: readonly string[]): Act {
   return { ...act, effects, untold: [...untold], untoldTurns };
 }
 
+/** The size of the window after acts of a session, as far as it is known. */
+const sizeAfter = (acts: readonly Act[], { surroundings }: SessionFile) =>
+  acts.filter(({ gesture }) => gesture?.kind === 'resize').at(-1)?.gesture?.value ??
+  (surroundings && sizeText(surroundings));
+
 /** The acts of sessions that reloads have joined, from the first start on, without noise and `quiet` actors. */
 export function actsOfReport(
   sessions: readonly SessionFile[],
   charts: Charts,
   quiet: readonly string[] = [],
 ): Act[] {
-  const acts = sessions.flatMap((session, place) => {
-    const [start, ...others] = actsOfSession(session, charts) as [Act, ...Act[]];
-    const before = sessions[place - 1];
-    if (!before) return [start, ...others];
-    const by = session.surroundings?.reloads?.by ?? [];
-    const reloads = by.map((who, turn): Act => {
-      const gesture: Gesture = { kind: 'reload', ...(who === 'page' && { value: 'itself' }) };
-      const what = turn === by.length - 1 ? start : { ...start, ...noEffects() };
-      const page = turn === 0 ? before.page : undefined;
+  const told = sessions.map((session) => actsOfSession(session, charts));
+  const acts = told.flatMap((own, place) => {
+    const [start, ...others] = own as [Act, ...Act[]];
+    const [before, session] = [sessions[place - 1], sessions[place]];
+    if (!before || !session?.surroundings) return own;
+    const { surroundings } = session;
+    const size = sizeText(surroundings);
+    const isResized = size !== sizeAfter(told[place - 1] as Act[], before);
+    const gestures: Gesture[] = [
+      ...(isResized ? [{ kind: 'resize', value: size } as const] : []),
+      ...(surroundings.reloads?.by ?? []).map(
+        (who): Gesture => ({ kind: 'reload', ...(who === 'page' && { value: 'itself' }) }),
+      ),
+    ];
+    const between = gestures.map((gesture, turn): Act => {
+      const what = turn === gestures.length - 1 ? start : { ...start, ...noEffects() };
+      const page = gestures[turn - 1]?.kind === 'reload' ? undefined : before.page;
       return { ...what, gesture, text: describeGesture(gesture), page };
     });
-    return [...reloads, ...others];
+    return [...between, ...others];
   });
   return acts.map((act) => quieten(act, quiet));
 }

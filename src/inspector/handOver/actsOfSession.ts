@@ -2,7 +2,7 @@ import { calledIn } from '../charts/calledIn.ts';
 import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
 import { type Act, beginAct } from './act.ts';
 import { addEffect, type Effect, NOTICEABLE_MS, type Result } from './effect.ts';
-import { describeGesture, isSameField } from './gestureText.ts';
+import { describeGesture, isSameField, sizeText } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { beginningOf, wayOf } from './opening.ts';
@@ -10,9 +10,10 @@ import type { Charts, SessionFile } from './sessionFile.ts';
 
 /**
  * The acts of a session up to some moment. `time`: when the last thing was done or seen, in ms. `early`: what the
- * world did as a person began the next act, such as the scroll to a control.
+ * world did as a person began the next act, such as the scroll to a control. `sizes`: those of the window, the one
+ * before the last that was told, and that.
  */
-type Told = { acts: Act[]; time: number; early: Effect[] };
+type Told = { acts: Act[]; time: number; early: Effect[]; sizes: (string | undefined)[] };
 
 /** A payload as the inspector takes it. */
 function describePayload(value: unknown): string {
@@ -48,6 +49,23 @@ function prolong(told: Told, at: number, more: Partial<Act> = {}): void {
 function tellEffect(told: Told, effect: Effect): void {
   addEffect(lastOf(told).effects, effect, told.time);
   told.time = effect.at;
+}
+
+/**
+ * Tells the size of the window where it is another one. The last of many is told, unless it leads back: what has
+ * followed from those between would have no reason.
+ */
+function tellSize(told: Told, { entry: { at, size }, page }: Moment): void {
+  const [before, now] = told.sizes;
+  const value = size && sizeText(size);
+  if (!value || !page || value === now) return;
+  const last = lastOf(told);
+  const gesture: Gesture = { kind: 'resize', value };
+  const text = describeGesture(gesture);
+  const isOfSame = last.gesture?.kind === 'resize' && value !== before;
+  if (isOfSame) prolong(told, at, { text, gesture });
+  else if (now) goOn(told, beginAct({ at, kept: last.kept }, { text, gesture, page }));
+  told.sizes = [isOfSame ? before : now, value];
 }
 
 /** What lets in the news that held time has kept back. */
@@ -137,10 +155,14 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   }
   const isOfAct = isAct(entry) || gesture !== null;
   const isStop = gesture !== null && (gesture.kind === 'stop' || isOfPage(gesture));
+  const isOfWay = way !== undefined && index <= way.last;
+  // The window may have brought about an event of the world. A timer or a result belongs to the act before.
+  const isOfSize = (isSeen && !isNoise && cause.type === 'event') || gesture?.kind === 'throw';
+  if (!isOfWay && !news && (isOfSize || (isOfAct && !isStop))) tellSize(told, moment);
   if (page && (isStop || !(isOfAct || news))) lastOf(told).looks.push({ at, page });
   if (isStop) tellStop(told, gesture, effect);
   // Who goes there again goes the same way, without a hand.
-  else if (way && index <= way.last) prolong(told, at);
+  else if (isOfWay) prolong(told, at);
   else if (news) tellNews(told, beginAct(entry, { news, page, notes }), effect);
   else if (isOfAct) tellAct(told, moment, charts);
   else if (isSeen && !isNoise && cause.type !== 'start') tellFollowing(told, moment);
@@ -152,7 +174,13 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
 export function actsOfSession(session: SessionFile, charts: Charts): Act[] {
   const { interventions = [], from = 0 } = session;
   const beginning = beginningOf(session);
-  const told: Told = { acts: [beginAct(beginning)], time: beginning.at, early: [] };
+  const { surroundings } = session;
+  const told: Told = {
+    acts: [beginAct(beginning)],
+    time: beginning.at,
+    early: [],
+    sizes: [undefined, surroundings && sizeText(surroundings)],
+  };
   const way = wayOf(session);
   /** The index of the entry that was reached last. */
   let reached = -1;

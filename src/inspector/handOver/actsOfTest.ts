@@ -1,6 +1,6 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Entry, isOfPage, type Shown } from '../record/entry.ts';
-import { type Act, beginAct } from './act.ts';
+import { type Act, beginAct, isVainSize } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { nameHeld } from './labels.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
@@ -121,9 +121,11 @@ export function actsOfTest(
   );
   const place = acts.findIndex((act, at) => at > 0 && !act.gesture && !isRestore(act));
   const hand = acts[place] ?? end;
+  const done = place < 0 ? acts : acts.slice(0, place);
+  const isVain = done.slice(-1).some(isVainSize);
   const latest = met.at(-1) as SessionFile;
   return {
-    done: joinActs(place < 0 ? acts : acts.slice(0, place)),
+    done: joinActs(isVain ? done.slice(0, -1) : done),
     hand,
     last: hand ? hand.page : latest.page,
     isHeld: hand ? hand.heldBack !== undefined : endsHeld(latest),

@@ -3,12 +3,12 @@ import { timerName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, filledAfter, saidBetween } from './act.ts';
+import { type Act, filledAfter, isVainSize, saidBetween } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import type { Effect } from './effect.ts';
-import { onOneLine, quote } from './gestureText.ts';
+import { onOneLine, quote, sizeText } from './gestureText.ts';
 import {
   describeComing,
   describeStopped,
@@ -195,13 +195,13 @@ function describeSurroundings(
   acts: readonly Act[],
 ): string[] {
   if (!surroundings) return [];
-  const { browser, width, height, language, scheme, startedAt } = surroundings;
+  const { browser, language, scheme, startedAt } = surroundings;
   const date = new Date(startedAt).toISOString().slice(0, 16).replace('T', ' ');
   const known = knownIn(app, surroundings);
   const conditions = describeConditions(app, known);
   const under = conditions && `, under ${conditions}`;
   return [
-    `${browser}, window ${width} × ${height}, ${language}, ${scheme}, ${date} UTC${under}`,
+    `${browser}, window ${sizeText(surroundings)}, ${language}, ${scheme}, ${date} UTC${under}`,
     app.limitOf(known, movedIn(acts)) ?? [],
   ].flat();
 }
@@ -253,7 +253,9 @@ export function copyAsSteps(
   const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
   const acts = all.filter((act) => act !== led);
   // Who has found a fault pauses to report it. Nobody has to do that again.
-  while (acts.at(-1)?.text.endsWith('press “Pause”') && acts.at(-1)?.effects.length === 0)
+  const isPause = ({ text, effects }: Act) =>
+    text.endsWith('press “Pause”') && effects.length === 0;
+  for (let last = acts.at(-1); last && (isPause(last) || isVainSize(last)); last = acts.at(-1))
     acts.pop();
   const held = heldAt(acts, link !== undefined);
   const isByHand = acts.some(({ gesture, news }, index) => index > 0 && !gesture && !news);

@@ -1,6 +1,6 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
 import { calledIn } from '../charts/calledIn.ts';
-import type { Cause, Control, Gesture } from '../record/entry.ts';
+import type { Cause, Control, Gesture, Size } from '../record/entry.ts';
 import type { Charts } from './sessionFile.ts';
 
 const roleNames: Readonly<Record<string, string>> = {
@@ -34,6 +34,9 @@ function controlText(control: Control): string {
   return `${what}${nameOf(control)}`;
 }
 
+/** `1280 × 720`. */
+export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;
+
 /** What letters go into. Other controls are pressed. */
 const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
 
@@ -58,6 +61,8 @@ export function describeGesture({ kind, control, value = '', turns, at }: Gestur
     }
     case 'reload':
       return value === '' ? 'Reload the page' : 'The page loads itself again';
+    case 'resize':
+      return `Make the page ${value}`;
     case 'stop':
       return `The browser stops${where.replace(' in', ' at')}: ${value}`;
     case 'ask':

@@ -87,11 +87,12 @@ const areInterventions = optional(
 
 const areStored = listOf(withParts(texts('name', 'value')));
 
+const size = { width: Number.isFinite, height: Number.isFinite };
+const isSize = optional(withParts(size));
 const areSurroundings = withParts({
+  ...size,
   ...texts('browser', 'language', 'scheme', 'address'),
   conditions: optional(isText),
-  width: Number.isFinite,
-  height: Number.isFinite,
   // A later time is none of a date.
   startedAt: (value) => isTime(value) && value <= 8.64e15,
   reloads: optional(withParts({ of: isTime, by: listOf(isText) })),
@@ -185,6 +186,7 @@ function faultOf(
   if (!Number.isInteger(index)) return 'it has no number';
   if (last && Number(index) <= Number(last.index)) return 'it does not follow the one before it';
   if (!isTime(at) || (last && at < Number(last.at))) return 'its time is wrong';
+  if (!isSize(entry.size)) return 'its window has no size';
   if (!isCause(cause) || !isShown(page) || !areHeld(heldBack)) return 'its cause is incomplete';
   if (!listOf(isDelivery)(deliveries)) return 'its events are incomplete';
   if (!optional(listOf(withParts(texts('actor'))))(entry.stopped))

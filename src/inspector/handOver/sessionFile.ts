@@ -1,7 +1,7 @@
 import type { Chart } from '@interpunct/model-kit/chart';
 import { toJson } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import { type Entry, type Intervention, isAct, type Shown } from '../record/entry.ts';
+import { type Entry, type Intervention, isAct, type Shown, type Size } from '../record/entry.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
@@ -26,12 +26,9 @@ export type Stored = {
  */
 export type Reloads = { of: number; by: readonly ('person' | 'page')[] };
 
-/** Where a session was recorded, for people. */
-export type Surroundings = {
+/** Where a session was recorded, for people, with the size at the start. */
+export type Surroundings = Size & {
   browser: string;
-  /** The window of the page, in px. */
-  width: number;
-  height: number;
   language: string;
   scheme: 'light' | 'dark';
   /** The start, in ms since 1970, and the address then. */

@@ -31,6 +31,10 @@ function writeGesture(gesture: Gesture): string {
       return `await ${target}.selectOption(${toLiteral(value.split('\n'))});`;
     case 'reload':
       return 'await page.reload();';
+    case 'resize': {
+      const [width, height] = value.split(' × ').map(Number);
+      return `await page.setViewportSize(${toLiteral({ width, height })});`;
+    }
     case 'press':
       return `await ${control ? target : 'page.keyboard'}.press(${toLiteral(value)});`;
     default:

@@ -9,7 +9,7 @@ import {
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { type Authorship, createAuthorship } from './authorship.ts';
-import type { Cause } from './entry.ts';
+import type { Cause, Size } from './entry.ts';
 import { admitRoot, prepareRoot } from './guests.ts';
 import { createHeldBack, type HeldBack } from './heldBack.ts';
 import { createIncoming } from './incoming.ts';
@@ -45,13 +45,21 @@ const heldByHand = (held: HeldBack, { admitsResults, isHeldByHand }: Permissions
         .map(({ actor, invoke }) => ({ actor, invoke }))
     : [];
 
-/** Tells what a cause meets: what the page shows, and what a tester holds. */
+/** Tells what a cause meets: what the page shows, its size, and what a tester holds. */
 function createMeeting(clock: VirtualClock, held: HeldBack, permissions: Permissions) {
   const look = createLooks(permissions.shown);
+  let last: Size | undefined;
   return (cause: Cause) => {
     const heldBack = heldByHand(held, permissions);
     const isHeld = heldBack.length > 0;
-    return { ...look(clock.now(), cause, isHeld), ...(isHeld && { heldBack }) };
+    const size = permissions.size?.();
+    const isResized = size !== last;
+    last = size;
+    return {
+      ...look(clock.now(), cause, isHeld || isResized),
+      ...(size && { size }),
+      ...(isHeld && { heldBack }),
+    };
   };
 }
 

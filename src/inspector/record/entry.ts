@@ -37,6 +37,9 @@ export type Shown = {
   said?: readonly Said[];
 };
 
+/** The size of a page's window, in px. */
+export type Size = { width: number; height: number };
+
 /** What stands for what was typed into a field of a secret. */
 export const HIDDEN_TEXT = '•••';
 
@@ -45,16 +48,17 @@ export type Gesture = {
   /**
    * `stop`: the browser did not send a form, for the sake of a field. `throw`: nothing on the page has caught an
    * error. `ask`: the page has asked an endpoint. `answer`: how that has answered. `reload` lies between two records.
+   * `resize` is told where entries have another size.
    */
   kind:
     | ('click' | 'point' | 'type' | 'choose' | 'press')
-    | ('stop' | 'throw' | 'ask' | 'answer' | 'back' | 'forward' | 'reload');
+    | ('stop' | 'throw' | 'ask' | 'answer' | 'back' | 'forward' | 'reload' | 'resize');
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /**
    * The text, the options on a line each, the key with its modifiers, why the browser stopped, what the error says,
-   * what was asked (`POST /api/contact`), with the status or the failure (`POST /api/contact: 500`), or that the page
-   * itself has loaded again.
+   * what was asked (`POST /api/contact`), with the status or the failure (`POST /api/contact: 500`), that the page
+   * itself has loaded again, or a size (`1280 × 720`).
    */
   value?: string;
   /** What was typed into a field of a secret, of which `value` says nothing. No file and no copy has it. */
@@ -109,6 +113,8 @@ export type Entry = {
   stopped?: readonly Stopped[];
   /** What the page showed before it, where no gesture tells that and it was looked at. */
   page?: Shown;
+  /** The size of the page's window when it came. Without it: nobody knows. */
+  size?: Size;
   /** The promises that a tester held when it came, by time or by results. Without it: none. */
   heldBack?: readonly { actor: string; invoke: string }[];
   /** Where the page stood after it, as the app tells. */

@@ -4,15 +4,16 @@ import type { Cause, Entry, Shown } from './entry.ts';
 const LOOK_MS = 500;
 
 /**
- * Looks at the page before each cause that no gesture tells. An act of the inspector, news from outside, and whatever
- * comes while something is held (`isHeldBack`) keep what was seen. The rest keeps a page that has changed.
+ * Looks at the page before each cause that no gesture tells. An act of the inspector, news from outside, and what
+ * comes while something is held or first in a window of another size (`isNeeded`) keep what was seen. The rest keeps a
+ * page that has changed.
  */
 export function createLooks(shown: () => Shown | undefined = () => undefined) {
   let last = { at: 0, text: '' };
-  return (at: number, cause: Cause, isHeldBack: boolean): Pick<Entry, 'page'> => {
+  return (at: number, cause: Cause, isNeeded: boolean): Pick<Entry, 'page'> => {
     if (cause.type === 'start') return {};
     const isTold =
-      isHeldBack || (cause.type !== 'act' && (cause.by === 'inspector' || cause.outside));
+      isNeeded || (cause.type !== 'act' && (cause.by === 'inspector' || cause.outside));
     if (cause.type !== 'act' && !isTold && at - last.at < LOOK_MS) return {};
     const page = cause.type === 'act' ? cause.gesture.page : shown();
     const { text } = last;

@@ -1,4 +1,4 @@
-import type { Gesture, Outside, Shown } from './entry.ts';
+import type { Gesture, Outside, Shown, Size } from './entry.ts';
 
 /** What the owner of a root allows. It is asked each time. */
 export type Permissions = {
@@ -19,6 +19,8 @@ export type Permissions = {
   outside?: () => Outside | undefined;
   /** What the page shows a person: its address, title, alerts and fields. */
   shown?: () => Shown | undefined;
+  /** The size of the page's window: the same object until it is another size. */
+  size?: () => Size | undefined;
   /** Whether a tester holds time or results. */
   isHeldByHand?: () => boolean;
   /** Whether what a promise of an actor settles with is delivered at once. */

@@ -235,3 +235,26 @@ test('R18.11 opens in a window that has had a panel of its own', async ({ inspec
   await page.goto('/de?inspect');
   await expect(page).toHaveURL(/\/de\/\?inspect$/);
 });
+
+test('R18.58 copies the size of the page at an act, beside the panel and in a window of its own', async ({
+  inspector,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await inspector.open('/about');
+  await page.getByRole('separator').press('Home');
+  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+  await inspector.seeState('chat', /^panel\.open/);
+  const width = await inspector.ask(() => innerWidth);
+  expect(await inspector.copy('Copy as steps')).toContain(`\n2. Make the page ${width} × 720.\n`);
+  const alone = await inspector.openAlone();
+  await alone.seeActor('versionBadge', /^shown/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  const test = await alone.copy('Copy as browser test');
+  const sizes = test.matchAll(/setViewportSize\((.*)\);\s+await page\.(\w+)/g);
+  expect([...sizes].map(([, size, next]) => [size, next])).toEqual([
+    [`{ width: ${width}, height: 720 }`, 'getByRole'],
+    ['{ width: 1_280, height: 720 }', 'reload'],
+  ]);
+});

@@ -56,6 +56,16 @@ it('R18.26 says where a page runs', () => {
   });
 });
 
+it('R18.58 follows the size of the window', () => {
+  const { size } = watchedPage(window);
+  const before = size?.();
+  expect(size?.()).toBe(before);
+  Object.assign(window, { innerWidth: 390 });
+  dispatchEvent(new Event('resize'));
+  expect(size?.()).toEqual({ width: 390, height: 768 });
+  Object.assign(window, { innerWidth: 1_024 });
+});
+
 it('R18.42 tells what follows from an act from what the world says, and where that comes from', async () => {
   const { handledAct, outside } = watchedPage(window);
   const during = (type: string | null, parts = {}) => {

@@ -161,6 +161,9 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'The beginning of this session is damaged: it has no “letter”.': {
     'a beginning without an actor': having({ start: keptWith({}) }),
   },
+  'Entry 4 of this session is damaged: its window has no size.': {
+    'a size without a height': withEntry({ size: { width: 5, height: null } }),
+  },
   'This session is damaged: its notes or its beginning are wrong.': {
     'notes that are nothing': having({ notes: null }),
     'a list of notes': having({ notes: ['odd'] }),
