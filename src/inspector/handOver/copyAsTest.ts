@@ -6,6 +6,7 @@ import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, RESTORE, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED, describeEffect, describeNews } from './copyAsSteps.ts';
+import { quote } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
@@ -52,7 +53,18 @@ function describeUnder(app: App, surroundings: Surroundings): string[] {
 }
 
 /** Ends a test where the inspector took part, or the world outside the page. */
-export const END_OF_TEST = 'A test of the page ends here.';
+const END_OF_TEST = 'A test of the page ends here.';
+
+/** What a test ends before, and cannot do. */
+const describeHand = (app: App, hand: Act) => describeNews(app, hand) ?? hand.text;
+
+/** Says of a copied test in a notice what it ends before, and what to do instead. Nothing where it does all. */
+export function noticeOfEnd(test: string): string {
+  const [, end] = new RegExp(`// (.*)\\. ${END_OF_TEST}\n\\}\\);\n$`).exec(test) ?? [];
+  if (!end) return '';
+  const isRejected = end.startsWith('In the inspector, reject ');
+  return ` It ends before ${quote(end)}.${isRejected ? ' Fail requests by “Conditions”.' : ''}`;
+}
 
 const RUN_CLOCK = 'await page.clock.runFor(';
 
@@ -123,18 +135,30 @@ function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): stri
 
 const isExpectation = (line: string) => /^(?:await )?expect[.(]/.test(line);
 
-/** No test knows which of what was seen is the fault. */
-function hintFor(lines: readonly string[], acts: readonly Act[]): string {
-  if (lines.some(isExpectation))
-    return '// What is expected was seen. Where that is the fault, expect what should be.';
+/** Why nothing is expected. */
+function whyNothing(app: App, { done, hand }: Tested): string {
+  const [, ...acts] = done;
+  if (acts.length === 0)
+    return hand
+      ? `it cannot do what comes first. ${describeHand(app, hand)}`
+      : 'nobody has done anything on the page';
+  if (acts.every(({ isCut }) => isCut)) return 'what followed was dropped';
+  const changes = acts.flatMap(({ effects }) => effects.flatMap((one) => one.changes));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
-  const hasMoved = acts.some(({ effects }) => effects.some(({ changes }) => changes.length > 0));
-  const why =
-    untold.length > 0 && !hasMoved
+  if (changes.length === 0)
+    return untold.length > 0
       ? `only quiet actors have moved: ${untold.join(', ')}`
-      : 'no view shows a state that stays in data-machine and data-state';
-  return `// Nothing is expected: ${why}. Add what should be seen.`;
+      : 'no act has changed a state';
+  return changes.some(({ isOwn }) => isOwn)
+    ? 'no view shows a state that stays in data-machine and data-state'
+    : 'what has changed followed from the world, and from no act';
 }
+
+/** No test knows which of what was seen is the fault. */
+const hintFor = (app: App, tested: Tested, lines: readonly string[]): string =>
+  lines.some(isExpectation)
+    ? '// What is expected was seen. Where that is the fault, expect what should be.'
+    : `// Nothing is expected: ${whyNothing(app, tested)}. Add what should be seen.`;
 
 /** Does what was done, and expects what followed. Where the test ends early, a state that passes counts. */
 function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }: SessionFile) {
@@ -166,12 +190,9 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
 
 /** Says why a test ends, or expects what is stored then. */
 function writeEnd(app: App, { done, hand, isHeld }: Tested, sessions: readonly SessionFile[]) {
-  if (hand)
-    return [...writeNotes(hand), `// ${describeNews(app, hand) ?? hand.text}. ${END_OF_TEST}`];
+  if (hand) return [...writeNotes(hand), `// ${describeHand(app, hand)}. ${END_OF_TEST}`];
   if (isHeld)
-    return [
-      '// Left out: what is stored here. A page goes on by itself with what was held by hand.',
-    ];
+    return ['// Left out: what is stored here. A page goes on by itself with what was held.'];
   if (done.some(({ restored }) => restored))
     return ['// Left out: what is stored here. It may be from acts that a restore has taken back.'];
   return writeStored(sessions[0]?.surroundings?.stored ?? [], sessions.at(-1)?.stored);
@@ -181,14 +202,14 @@ function writeEnd(app: App, { done, hand, isHeld }: Tested, sessions: readonly S
 function describeRecorded(
   app: App,
   { version, surroundings }: SessionFile,
-  done: readonly Act[],
+  tested: Tested,
   body: readonly string[],
 ) {
   if (!surroundings) return [];
   return [
     `// Recorded in ${version}, with ${surroundings.browser}.`,
-    hintFor(body, done),
-    ...(done.some(({ isCut }) => isCut) ? [`// ${DROPPED} Nothing of it is expected.`] : []),
+    hintFor(app, tested, body),
+    ...(tested.done.some(({ isCut }) => isCut) ? [`// ${DROPPED} Nothing of it is expected.`] : []),
     ...describeUnder(app, surroundings),
   ];
 }
@@ -233,7 +254,7 @@ export function copyAsTest(
   ];
   const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];
   const head = [
-    ...describeRecorded(app, session, done, body),
+    ...describeRecorded(app, session, tested, body),
     `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(address.origin)});`,
     `test.use({ ${uses.join(', ')} });`,
   ];

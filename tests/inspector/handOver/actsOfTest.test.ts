@@ -159,7 +159,7 @@ it('R18.55 expects no stored text where a hand has held what a page does by itse
   const held = copyHeld(false);
   expect(held).toContain(".toContain('letter: sheet.folded mail.waiting');");
   expect(held).not.toContain('Storage.getItem');
-  expect(held).toMatch(/\n {2}\/\/ Left out: what is stored here\. .* held by hand\.\n\}\);/);
+  expect(held).toMatch(/\n {2}\/\/ Left out: what is stored here\. .* was held\.\n\}\);/);
   expect(copyHeld(true)).toContain("localStorage.getItem('mail'))).toBe('waiting')");
 });
 

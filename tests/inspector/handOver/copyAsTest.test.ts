@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { copyAsTest, noticeOfEnd } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
 
@@ -180,4 +180,68 @@ it('R18.57 is called by what failed, with what followed, or by a note', () => {
   expect(copyTest({ ...session, notes: { 0: 'Nothing comes.' } })).toContain(
     "test.fixme('Nothing comes.'",
   );
+});
+
+it('R18.57 says why it expects nothing', () => {
+  type Do = (record: ReturnType<typeof startRecord>) => void;
+  const whyOf = (act: Do, more = {}) => {
+    const record = startRecord();
+    act(record);
+    const test = copyTest({ ...record.end(), surroundings, ...more }, 'lamp');
+    expect(test).toContain('test.fixme(');
+    return /Nothing is expected: (.*)\. Add what/.exec(test)?.[1];
+  };
+  const press: Do = (record) => record.act(button('Menu'), 'lamp');
+  const way = { actor: 'lamp', state: 'lit.steady', last: 1, isLink: true };
+  const led = { after: -1, at: 0, text: 'go to “lit.steady” of lamp', way };
+  expect(
+    whyOf((record) => record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' }), {
+      interventions: [led],
+    }),
+  ).toBe('it cannot do what comes first. In the inspector, go to “lit.steady” of lamp');
+  expect(
+    whyOf((record) => record.send('lamp', { type: 'lamp.press' }, { outside: 'the server' })),
+  ).toBe('it cannot do what comes first. From the server: The lamp is pressed');
+  expect(whyOf(() => {})).toBe('nobody has done anything on the page');
+  expect(whyOf(press)).toBe('no act has changed a state');
+  const full = startRecord();
+  light(full);
+  full.send('letter', { type: 'letter.retry' });
+  const entries = full.end().entries.filter(({ index }) => index % 2 === 1);
+  expect(whyOf(press, { entries, from: 3 })).toBe('what followed was dropped');
+  expect(
+    whyOf((record) => {
+      press(record);
+      record.send('lamp', { type: 'lamp.press' });
+    }),
+  ).toBe('what has changed followed from the world, and from no act');
+  expect(
+    whyOf((record) => {
+      press(record);
+      record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+    }),
+  ).toBe('no view shows a state that stays in data-machine and data-state');
+});
+
+it('R18.56 says in a notice what it ends before, and what fails a request', () => {
+  const noticeAfter = (go: (record: ReturnType<typeof startRecord>) => void) => {
+    const record = startRecord();
+    write(record);
+    record.act(button('Send'), 'letter');
+    send(record);
+    go(record);
+    return noticeOfEnd(copyTest({ ...record.end(), surroundings }));
+  };
+  expect(noticeAfter(() => {})).toBe('');
+  const by = 'inspector';
+  expect(noticeAfter((record) => record.send('lamp', { type: 'lamp.press' }, { by }))).toBe(
+    ' It ends before “In the inspector, send `lamp.press` to lamp”.',
+  );
+  const outside = 'another window';
+  expect(noticeAfter((record) => record.send('lamp', { type: 'lamp.press' }, { outside }))).toBe(
+    ' It ends before “In another window: The lamp is pressed”.',
+  );
+  expect(
+    noticeOfEnd('  // In the inspector, reject `a` of b. A test of the page ends here.\n});\n'),
+  ).toBe(' It ends before “In the inspector, reject `a` of b”. Fail requests by “Conditions”.');
 });
