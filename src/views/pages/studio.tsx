@@ -5,7 +5,7 @@ import {
   studioModes,
   videoFormats,
 } from '#content/pages/studio.ts';
-import { halves, large, plain } from '#views/basics/theme.tsx';
+import { below, halves, large, plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -28,11 +28,13 @@ const styles = {
     '& > :not(a)': { width: '100%' },
   }),
   aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
+  /** The opening mark hangs in the margin, as that of other quotations in another face. */
   said: css({
     '& blockquote': {
       ...large('--head-4'),
       textIndent: '-0.11em',
       ':lang(de)': { textIndent: '-0.365em' },
+      ':lang(fr)': { textIndent: '-0.5em', [below.phone]: { textIndent: '-0.3em' } },
     },
   }),
   /** What a production includes, and the way to the shows. */
