@@ -96,15 +96,17 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
       <SessionBar />
-      <div className="toolbar row">
-        <TimeControls />
-        <HandOver />
-        <ConditionControls />
-      </div>
-      <HeldBack />
-      <div className="body">
-        <ActorList />
-        <Tabs contents={CONTENTS} />
+      <div className="rest">
+        <div className="toolbar row">
+          <TimeControls />
+          <HandOver />
+          <ConditionControls />
+        </div>
+        <HeldBack />
+        <div className="body">
+          <ActorList />
+          <Tabs contents={CONTENTS} />
+        </div>
       </div>
     </InspectedContext>
   );
