@@ -32,7 +32,7 @@ test('R18.21 shows the chart, the context and the events of an actor', async ({ 
   await expect(inspector.region('Actors').getByRole('listitem').first()).toHaveText(/^l/i);
 });
 
-test('R18.10 stands at the side, and keeps its size', async ({ inspector, page }) => {
+test('R18.10, R18.22 stands at the side, and keeps its size', async ({ inspector, page }) => {
   await inspector.open();
   const separator = page.getByRole('separator', { name: 'Size of the inspector' });
   await expect(separator).toHaveAttribute('aria-orientation', 'vertical');
@@ -46,6 +46,7 @@ test('R18.10 stands at the side, and keeps its size', async ({ inspector, page }
   await expect(separator).toHaveAttribute('aria-valuenow', '1120');
   await page.keyboard.press('Home');
   await expect(separator).toHaveAttribute('aria-valuenow', '320');
+  await expect(inspector.panel.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
   await separator.hover();
   await page.mouse.down();
   await page.mouse.move(840, 450);
