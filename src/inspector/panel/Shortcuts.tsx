@@ -11,7 +11,8 @@ const KEYS = {
   'Arrow keys, Home, End':
     'lead through buttons, tabs, actors, entries and the slider, and move the chart',
   '+, −, 0': 'zoom the chart, and fit all of it',
-  Escape: 'leaves an editor, or an entry that you look at',
+  Enter: 'keeps a note',
+  Escape: 'leaves an editor, a note without what was not kept, or an entry that you look at',
   'Ctrl+Enter': 'sends what an editor holds',
 };
 

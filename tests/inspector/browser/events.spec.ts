@@ -61,17 +61,19 @@ test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector
   const details = inspector.panel.getByRole('region', { name: /^Entry \d+$/ });
   await expect(details).toContainText('by lamp.flicker');
   await expect(details.getByText('inspector → lamp')).toBeVisible();
-  await details.getByRole('textbox', { name: 'Note' }).fill('It flickers.');
+  const note = details.getByRole('textbox', { name: 'Note' });
+  await note.fill('It flickers.');
   await expect(inspector.entries).toContainText('Note: It flickers.');
-  expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
-    'It flickers.',
-  ]);
-  // A key leaves what is written, then the entry, and empties the filter.
-  await details.getByRole('textbox', { name: 'Note' }).pressSequentially(' Or not?');
+  // One key keeps what is written. Another leaves the rest, then the entry, and empties the filter.
+  await note.press('Enter');
+  await note.pressSequentially(' Or not?');
   await expect(inspector.entries).toContainText('Or not?');
   await page.keyboard.press('Escape');
   await expect(inspector.entries).toBeFocused();
   await expect(inspector.entries).toContainText(/Note: It flickers\.$/);
+  expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
+    'It flickers.',
+  ]);
   await details.getByRole('button', { name: 'Skip this entry' }).press('Escape');
   await expect(details).toHaveCount(0);
   await expect(inspector.entries).toBeFocused();

@@ -105,16 +105,18 @@ function Deliveries({ entry }: { entry: Entry }) {
 const focusEntry = () =>
   document.querySelector<HTMLElement>('.log [aria-selected="true"]')?.focus();
 
-/** What a tester writes to an entry. Escape takes back what was written since the field has the focus. */
+/** What a tester writes to an entry. Enter keeps it. Escape leaves, and takes back what was not kept. */
 function Note({ index }: { index: number }) {
   const { inspector, view, attempt } = useInspected();
-  const before = useRef('');
+  const kept = useRef('');
   const annotate = (note: string) => attempt(() => inspector.annotate(index, note));
-  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+  const answerKeys = (event: KeyboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    if (event.key === 'Enter') kept.current = field.value;
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    event.currentTarget.value = before.current;
-    annotate(before.current);
+    field.value = kept.current;
+    annotate(kept.current);
     focusEntry();
   };
   return (
@@ -124,9 +126,9 @@ function Note({ index }: { index: number }) {
         defaultValue={view.notes[index]}
         placeholder="For log, file and steps"
         onFocus={({ target }) => {
-          before.current = target.value;
+          kept.current = target.value;
         }}
-        onKeyDown={leave}
+        onKeyDown={answerKeys}
         onChange={({ target }) => annotate(target.value)}
       />
     </label>
