@@ -134,3 +134,35 @@ test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
   await page.keyboard.press('Escape');
   await expect(inspector.region('Looking back')).toHaveCount(0);
 });
+
+test('R18.16, R18.18, R18.22 leads on from a promise that ends, whose buttons are one stop', async ({
+  inspector,
+  page,
+}) => {
+  await page.route('**/post', (route) => route.fulfill({ body: 'taken' }));
+  await inspector.open();
+  await inspector.holdResults();
+  await inspector.send('(machine)', 'wood.order', { kind: 'oak' });
+  await inspector.app.getByRole('textbox', { name: 'Text' }).fill('Dear Ada');
+  await inspector.app.getByRole('textbox', { name: 'Text' }).press('Enter');
+  const pending = (await inspector.show('Timers')).getByRole('region', {
+    name: 'Pending promises',
+  });
+  const settle = pending.getByRole('button', { name: /^Settle / });
+  await expect(settle).toHaveCount(2);
+  await settle.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(settle.last()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await expect(pending.getByRole('button', { name: /^Release / }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(settle).toHaveCount(1);
+  await expect(settle).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(inspector.payload).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(settle).toHaveCount(0);
+  await expect(pending.getByRole('heading')).toBeFocused();
+});

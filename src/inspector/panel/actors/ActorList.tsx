@@ -4,9 +4,8 @@ import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
 import { isIgnored } from '../../record/entry.ts';
 import { distance, NOT_NEAR } from '../../record/nearness.ts';
-import { Button } from '../basics/controls.tsx';
+import { Button, Rows } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import { useOneStop } from '../basics/useOneStop.ts';
 import { ActorName } from './ActorName.tsx';
 
 /** The active leaves of an actor. Of those that are active together, the last part alone is seen. */
@@ -100,7 +99,7 @@ export function ActorList() {
           {end ? 'Cancel' : 'Pick'}
         </Button>
       </div>
-      <ul {...useOneStop<HTMLUListElement>()}>
+      <Rows>
         {actors.map(({ path, leaves, status }) => (
           <li key={path}>
             <Button
@@ -118,7 +117,7 @@ export function ActorList() {
             </Button>
           </li>
         ))}
-      </ul>
+      </Rows>
       {actors.length === 0 && (
         <p className="muted">
           {known.length === 0 ? 'The page has no actors yet.' : 'No actor fits the filter.'}

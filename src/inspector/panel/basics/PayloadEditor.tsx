@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Button, Choice } from './controls.tsx';
+import { Button, Choice, Toolbar } from './controls.tsx';
 import { type NamedValues, readPayload } from './payload.ts';
 import { payloadEditorMachine } from './payloadEditor.machine.ts';
 import { useInspected } from './useInspected.ts';
@@ -121,12 +121,12 @@ export function PayloadEditor(props: PayloadEditorProps) {
       ) : (
         <p className="muted">There is no payload.</p>
       )}
-      <div className="row">
+      <Toolbar aria-label="Ways out" className="row">
         <button ref={button} type="submit" className="primary">
           {action}
         </button>
         <Button onClick={onClose}>Cancel</Button>
-      </div>
+      </Toolbar>
     </form>
   );
 }

@@ -1,23 +1,39 @@
 /** @jsxImportSource react */
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useOneStop } from './useOneStop.ts';
 
 /** A button that sends no form. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
-/** Gives the focus to the next row, else to the one before, else to a field of the section or the slider. */
-function passFocus(button: HTMLElement): void {
-  const row = button.closest('li');
+/**
+ * Gives the focus to the next row, else to the one before, else to a field or a heading of the section, else to the
+ * tab or the slider.
+ */
+function passFocus(part: HTMLElement): void {
+  const row = part.closest('li');
   const rows = [row?.nextElementSibling, row?.previousElementSibling];
   const next = [
-    ...rows.map((one) => one?.querySelector<HTMLElement>('button')),
-    button.closest('section')?.querySelector<HTMLElement>('input'),
-    button.ownerDocument.querySelector<HTMLElement>('input[type=range]'),
+    ...rows.map((one) => one?.querySelector<HTMLElement>('button:enabled')),
+    part.closest('section')?.querySelector<HTMLElement>('input, h3[tabindex]'),
+    part.closest<HTMLElement>('[role=tabpanel]'),
+    part.ownerDocument.querySelector<HTMLElement>('input[type=range]'),
   ].find((one) => one);
   next?.focus();
 }
 
-/** A button that goes with its row when it is pressed. */
+/** A row that goes when what it is about is over, and passes the focus on that is in it. */
+export function GoingRow(row: ComponentProps<'li'>) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    return () => {
+      if (current?.contains(document.activeElement)) passFocus(current);
+    };
+  }, []);
+  return <li ref={ref} {...row} />;
+}
+
+/** A button that goes when it is pressed. */
 export const GoingButton = ({ onClick, ...button }: ComponentProps<'button'>) => (
   <Button
     {...button}
@@ -38,6 +54,11 @@ export const Switch = ({ isOn, ...button }: SwitchProps) => (
 /** Buttons that belong together: one stop of Tab. */
 export const Toolbar = ({ className = 'tools row', ...group }: ComponentProps<'div'>) => (
   <div role="toolbar" className={className} {...group} {...useOneStop<HTMLDivElement>()} />
+);
+
+/** Rows with buttons: one stop of Tab. */
+export const Rows = (list: ComponentProps<'ul'>) => (
+  <ul {...list} {...useOneStop<HTMLUListElement>()} />
 );
 
 type ChoiceProps = Omit<ComponentProps<'select'>, 'children' | 'onChange'> & {

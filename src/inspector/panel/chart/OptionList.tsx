@@ -1,9 +1,8 @@
 /** @jsxImportSource react */
 import type { EventOption } from '@interpunct/model-kit/activeChart';
 import { useMemo } from 'react';
-import { Button } from '../basics/controls.tsx';
+import { Button, Rows } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import { useOneStop } from '../basics/useOneStop.ts';
 import { keysTo } from './keysTo.ts';
 
 function standingOf(option: EventOption, keys: Iterable<string> = []): string {
@@ -17,7 +16,6 @@ function standingOf(option: EventOption, keys: Iterable<string> = []): string {
 /** The events that a chart knows, those of the moment first, each with a button that sends it. */
 export function OptionList({ actor, isActive }: { actor: string; isActive: boolean }) {
   const { inspector, view, send } = useInspected();
-  const stop = useOneStop<HTMLUListElement>();
   const options = inspector.optionsOf(actor);
   const keys = useMemo(() => keysTo(actor, view.entries), [actor, view.entries]);
   const cases = inspector.casesOf(actor);
@@ -30,7 +28,7 @@ export function OptionList({ actor, isActive }: { actor: string; isActive: boole
   return (
     <>
       {isHeld && <p className="muted">Restore the entry, or go back to now, to send events.</p>}
-      <ul className="options" {...stop}>
+      <Rows className="options">
         {[...options]
           .sort((one, other) => rank(one) - rank(other))
           .map((option) => (
@@ -52,7 +50,7 @@ export function OptionList({ actor, isActive }: { actor: string; isActive: boole
               </Button>
             </li>
           ))}
-      </ul>
+      </Rows>
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Inspector } from '../../inspector.ts';
 import { differencesBetween, inOrder } from '../../record/differences.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
-import { Button, Switch, Table, Words } from '../basics/controls.tsx';
+import { Button, Rows, Switch, Table, Toolbar, Words } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -40,7 +40,7 @@ function Followers({ followers }: { followers: readonly Entry[] }) {
   return (
     <>
       <h4>Followed by</h4>
-      <ul>
+      <Rows>
         {followers.map((entry) => (
           <li key={entry.index} className="row">
             <Button onClick={() => look(entry.index)}>
@@ -49,7 +49,7 @@ function Followers({ followers }: { followers: readonly Entry[] }) {
             {outcomeOf(entry, waysIn(entry, beforeOf(entry), { charts, root: app.root.id }), quiet)}
           </li>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }
@@ -148,7 +148,7 @@ function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undef
       };
     });
   return (
-    <div className="row">
+    <Toolbar aria-label={`Tools of entry ${entry.index}`} className="row">
       <h3>Entry {entry.index}</h3>
       <Button aria-label="Skip this entry" disabled={isBusy} onClick={skip}>
         Skip
@@ -161,7 +161,7 @@ function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undef
         {compared ? `Compare with ${compared.index}` : 'Compare'}
       </Switch>
       <Note index={entry.index} />
-    </div>
+    </Toolbar>
   );
 }
 

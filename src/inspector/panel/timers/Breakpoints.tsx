@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { type FormEvent, useId, useState } from 'react';
 import { datumAt, faultIn, isIn, readBreakpoint } from '../../record/breakpoint.ts';
-import { GoingButton, Words } from '../basics/controls.tsx';
+import { Button, GoingRow, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** What holds the time as soon as it happens, and what its state or its datum is now. */
@@ -47,22 +47,22 @@ export function Breakpoints() {
       <p id={id} className="wrong" aria-live="polite">
         {fault}
       </p>
-      <ul className="watched">
+      <Rows className="watched">
         {breakpoints.map((text) => (
-          <li key={text}>
+          <GoingRow key={text}>
             <code>
               <Words of={text} />
             </code>{' '}
             <span className="muted">{presentOf(text)}</span>{' '}
-            <GoingButton
+            <Button
               aria-label={`Remove: ${text}`}
               onClick={() => change({ breakpoints: breakpoints.filter((one) => one !== text) })}
             >
               Remove
-            </GoingButton>
-          </li>
+            </Button>
+          </GoingRow>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { calledIn } from '../../charts/calledIn.ts';
 import type { PromiseUnderWay } from '../../record/heldBack.ts';
-import { Button, GoingButton } from '../basics/controls.tsx';
+import { Button, GoingButton, GoingRow, Toolbar } from '../basics/controls.tsx';
 import { formatValue } from '../basics/format.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -68,14 +68,14 @@ function UnderWay({ promise }: { promise: PromiseUnderWay }) {
   const called = calledIn(inspector.charts, invoke);
   const name = `${called} of ${actor}`;
   return (
-    <li>
+    <GoingRow>
       <p>
         <strong>{called}</strong> <span className="muted">of {actor}</span>{' '}
         <span className="badge muted">{standingOf(promise)}</span>
       </p>
       <Datum name="Input" value={input ?? undefined} />
       <Datum name={result?.type === 'error' ? 'Error' : 'Result'} value={result?.value} />
-      <div className="row">
+      <Toolbar aria-label={name} className="row">
         {(['output', 'error'] as const).map((as) => (
           <Button
             key={as}
@@ -95,9 +95,9 @@ function UnderWay({ promise }: { promise: PromiseUnderWay }) {
             Release
           </GoingButton>
         )}
-      </div>
+      </Toolbar>
       <ResultEditor promise={promise} />
-    </li>
+    </GoingRow>
   );
 }
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { GoingButton, Table, Words } from '../basics/controls.tsx';
+import { Button, GoingRow, Rows, Table, Words } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { Breakpoints } from './Breakpoints.tsx';
@@ -37,26 +37,26 @@ export function TimersTab() {
         )}
       </section>
       <section aria-label="Pending promises">
-        <h3>Pending promises</h3>
+        <h3 tabIndex={-1}>Pending promises</h3>
         <PromiseList promises={promises} />
       </section>
       {unheard.length > 0 && (
         <section aria-label="Kept back">
           <h3>Kept back</h3>
-          <ul>
+          <Rows>
             {unheard.map(({ id, actor, event: { type, ...payload } }) => (
-              <li key={id}>
+              <GoingRow key={id}>
                 <code>{type}</code> to {actor} waits while time is held{' '}
-                <GoingButton
+                <Button
                   aria-label={`Release ${type} to ${actor}`}
                   onClick={() => attempt(() => inspector.release(id))}
                 >
                   Release
-                </GoingButton>{' '}
+                </Button>{' '}
                 {Object.keys(payload).length > 0 && <code>{formatValue(payload, 200)}</code>}
-              </li>
+              </GoingRow>
             ))}
-          </ul>
+          </Rows>
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { GoingButton } from '../basics/controls.tsx';
+import { Button, GoingRow, Rows } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** Lists what would have gone out of a page that goes on, and lets it go by hand. */
@@ -9,19 +9,19 @@ export function HeldBack() {
   return (
     <section className="held row" aria-label="Held back">
       <p>Nothing of this goes out until you release it:</p>
-      <ul>
+      <Rows>
         {view.outgoing.map(({ id, what }) => (
-          <li key={id}>
+          <GoingRow key={id}>
             would {what}{' '}
-            <GoingButton
+            <Button
               aria-label={`Release: ${what}`}
               onClick={() => attempt(() => id !== null && inspector.release(id))}
             >
               Release
-            </GoingButton>
-          </li>
+            </Button>
+          </GoingRow>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }
