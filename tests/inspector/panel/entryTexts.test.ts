@@ -26,6 +26,17 @@ it('R18.17 folds what quiet actors alone did, and tells of the others', () => {
   expect(foldsWith('lamp')).toEqual([null, { lamp: 1 }, null, null]);
 });
 
+it('R18.17 finds an entry by a word of its note', () => {
+  const record = startRecord();
+  for (let times = 0; times < 2; times += 1) record.send('lamp', { type: 'lamp.press' });
+  const found = rowsOf(
+    { entries: record.record.entries, notes: { 1: 'Ask about the Zebra' } },
+    { text: 'zebra lamp', kind: 'all' },
+    { charts, quiet: [], root: app.root.id },
+  );
+  expect(found.map(({ index }) => index)).toEqual([1]);
+});
+
 it('R18.17 says which data changed where a state stays, and folds no event that changed any', () => {
   const record = startRecord();
   for (const text of ['Dear', 'Dear Ada']) record.send('letter', { type: 'letter.write', text });

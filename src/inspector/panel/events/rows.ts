@@ -44,10 +44,17 @@ const isOfKind: Record<Kind, (entry: Entry) => boolean> = {
   inspector: (entry) => isAct(entry) && entry.cause.type !== 'act',
 };
 
-/** Whether an entry is of a kind and holds every word of a text. */
-function isListed(entry: Entry, { text, kind }: EntryFilter, charts: Inspector['charts']): boolean {
+/** Whether an entry is of a kind and holds every word of a text, with its note. */
+function isListed(
+  entry: Entry,
+  note: string,
+  { text, kind }: EntryFilter,
+  charts: Inspector['charts'],
+): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return isOfKind[kind](entry) && words.every((word) => searchTextOf(entry, charts).includes(word));
+  const isIn = (word: string) =>
+    searchTextOf(entry, charts).includes(word) || note.toLowerCase().includes(word);
+  return isOfKind[kind](entry) && words.every(isIn);
 }
 
 /**
@@ -172,7 +179,7 @@ export function rowsOf(
     run = [];
   };
   for (const [place, entry] of entries.entries()) {
-    if (!isListed(entry, filter, quieted.charts)) continue;
+    if (!isListed(entry, notes[entry.index] ?? '', filter, quieted.charts)) continue;
     const ways = waysIn(entry, entries[place - 1], quieted);
     const row = rowOf(entry, { index: entry.index, entry, ways });
     const isAlone = isUnfolded || entry.index in notes;
