@@ -216,6 +216,18 @@ test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({
   expect(await inspector.panel.locator('.session').boundingBox()).toEqual(bar);
 });
 
+test('R18.17 keeps the end of the log in sight after a restore', async ({ inspector }) => {
+  await inspector.openHeld();
+  await inspector.ask(() => {
+    const { inspector: own } = globalThis as unknown as Inspected;
+    for (let times = 0; times < 60; times += 1) own.send('lamp', { type: 'lamp.press' });
+  });
+  await inspector.look(30);
+  await inspector.restore();
+  await expect(inspector.entries.last()).toHaveAttribute('data-index', '30');
+  await expect(inspector.entries.last()).toBeInViewport();
+});
+
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');

@@ -53,6 +53,13 @@ export function EntryList() {
   };
 
   const log = useRef<HTMLDivElement>(null);
+  const last = rows.at(-1)?.index ?? 0;
+  const lastShown = useRef(last);
+  // A restored session ends earlier: its end is in sight.
+  useLayoutEffect(() => {
+    if (lookingAt === null && last < lastShown.current) log.current?.scrollTo(0, 0);
+    lastShown.current = last;
+  }, [lookingAt, last]);
   // The slider chooses entries as well.
   useLayoutEffect(() => {
     log.current?.querySelector(`[data-index="${lookingAt}"]`)?.scrollIntoView({ block: 'nearest' });
