@@ -27,6 +27,7 @@ test('R18.15 advances by a day in sight, and stops', async ({ inspector }) => {
   await expect(inspector.status).toHaveText(
     'Advance needs a number of milliseconds above 0, up to 86400000: a day.',
   );
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await inspector.send('lamp', 'lamp.press');
   await inspector.send('lamp', 'lamp.flicker');
   await inspector.advance(86_400_000);

@@ -4,7 +4,7 @@ import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
 import { isIgnored } from '../../record/entry.ts';
 import { distance, NOT_NEAR } from '../../record/nearness.ts';
-import { Button, Rows } from '../basics/controls.tsx';
+import { Button, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { ActorName } from './ActorName.tsx';
 
@@ -16,7 +16,7 @@ const Leaves = ({ leaves }: Pick<ActorView, 'leaves'>) =>
       <Fragment key={leaf}>
         {place > 0 && ' '}
         <span className="above">{leaf.slice(0, end)}</span>
-        {leaf.slice(end)}
+        <Words of={leaf.slice(end)} />
       </Fragment>
     );
   });

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { EventOption } from '@interpunct/model-kit/activeChart';
 import { useMemo } from 'react';
-import { Button, Rows } from '../basics/controls.tsx';
+import { Button, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { keysTo } from './keysTo.ts';
 
@@ -38,7 +38,9 @@ export function OptionList({ actor, isActive }: { actor: string; isActive: boole
               data-standing={['enabled', 'open', 'blocked', 'unhandled'][rank(option)]}
             >
               <span className="event">
-                <code>{option.type}</code>
+                <code>
+                  <Words of={option.type} />
+                </code>
                 <span className="standing muted">{standingOf(option, keys.get(option.type))}</span>
               </span>
               <Button
