@@ -8,8 +8,12 @@ import { copySite } from '#tests/copySite.ts';
 /** A file of the site, and a change that breaks it. */
 type Break = { file: string; change: (text: string) => string };
 
-/** Builds a copy of the site with a broken file or an option. */
-function buildWith({ file, change }: Partial<Break>, options: readonly string[]) {
+/** Builds a copy of the site with a broken file, a broken setting or an option. */
+function buildWith(
+  { file, change }: Partial<Break>,
+  environment: Record<string, string>,
+  options: readonly string[],
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
     copySite(folder);
@@ -25,7 +29,7 @@ function buildWith({ file, change }: Partial<Break>, options: readonly string[])
       {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, NODE_ENV: 'production', ...environment },
       },
     );
     return { hasSucceeded: build.status === 0, output: build.stdout + build.stderr };
@@ -37,6 +41,7 @@ function buildWith({ file, change }: Partial<Break>, options: readonly string[])
 type Case = {
   title: string;
   sentence: string;
+  environment?: Record<string, string>;
   options?: readonly string[];
 } & Partial<Break>;
 
@@ -47,6 +52,11 @@ describe('the build fails, and names', () => {
       file: 'src/locales/fr/home.json',
       change: (text) => text.slice(0, -3),
       sentence: 'src/locales/fr/home.json is not valid JSON',
+    },
+    {
+      title: 'R14.1 an invalid setting',
+      environment: { VITE_SITE_URL: 'interpunct' },
+      sentence: 'VITE_SITE_URL must be an absolute address',
     },
     {
       title: 'R14.2 a base below the root of a host',
@@ -61,8 +71,8 @@ describe('the build fails, and names', () => {
     },
   ])(
     '$title',
-    ({ sentence, options = [], ...broken }) => {
-      const { hasSucceeded, output } = buildWith(broken, options);
+    ({ sentence, environment = {}, options = [], ...broken }) => {
+      const { hasSucceeded, output } = buildWith(broken, environment, options);
       expect(output).toContain(sentence);
       expect(hasSucceeded).toBe(false);
     },

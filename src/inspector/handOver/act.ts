@@ -58,7 +58,7 @@ export function beginAct(
   return { at, kept, heldBack, text: '', gesture: null, ...noEffects(), ...more };
 }
 
-/** Whether an act is a size of the window from which nothing has followed that is told. */
+/** Whether an act only resizes the window, with nothing told to follow. */
 export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>
   gesture?.kind === 'resize' && effects.length + thrown.length + notes.length === 0;
 

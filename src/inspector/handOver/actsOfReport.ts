@@ -1,5 +1,5 @@
 import type { Gesture } from '../record/entry.ts';
-import { type Act, noEffects } from './act.ts';
+import { type Act, isVainSize, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
 import { describeGesture, sizeText } from './gestureText.ts';
@@ -70,5 +70,10 @@ export function actsOfReport(
     });
     return [...between, ...others];
   });
-  return acts.map((act) => quieten(act, quiet));
+  return (
+    acts
+      .map((act) => quieten(act, quiet))
+      // Of several sizes in a row, those count from which something has followed, and the last.
+      .filter((act, place, all) => !isVainSize(act) || all[place + 1]?.gesture?.kind !== 'resize')
+  );
 }

@@ -10,8 +10,8 @@ import type { Charts, SessionFile } from './sessionFile.ts';
 
 /**
  * The acts of a session up to some moment. `time`: when the last thing was done or seen, in ms. `early`: what the
- * world did as a person began the next act, such as the scroll to a control. `sizes`: those of the window, the one
- * before the last that was told, and that.
+ * world did as a person began the next act, such as the scroll to a control. `sizes`: the size of
+ * the window that was told last, after the one before it.
  */
 type Told = { acts: Act[]; time: number; early: Effect[]; sizes: (string | undefined)[] };
 

@@ -4,9 +4,9 @@ import type { Cause, Entry, Shown } from './entry.ts';
 const LOOK_MS = 500;
 
 /**
- * Looks at the page before each cause that no gesture tells. An act of the inspector, news from outside, and what
- * comes while something is held or first in a window of another size (`isNeeded`) keep what was seen. The rest keeps a
- * page that has changed.
+ * Looks at the page before each cause that no gesture tells. An act of the inspector and news from outside keep what was
+ * seen, and so does what comes while something is held. So does the first cause in a window of another size: `isNeeded`.
+ * The rest keeps a page that has changed.
  */
 export function createLooks(shown: () => Shown | undefined = () => undefined) {
   let last = { at: 0, text: '' };

@@ -103,7 +103,28 @@ it('R18.58 leaves with an act what a timer brings in another size', () => {
   expect(steps).not.toContain('Make the page');
 });
 
-it('R18.58 tells no size at the end of which only a quiet actor, or a hand, has heard', () => {
+it('R18.58 tells one size where a window goes there and back, and only a quiet actor hears of it', () => {
+  const record = startRecord();
+  record.resize(706, 832);
+  const resize = (width: number) => {
+    record.resize(width, 832);
+    record.send('lamp', { type: 'lamp.press' }, { page: showing('lamp') });
+  };
+  record.act(button('Menu'), 'letter');
+  resize(390);
+  resize(706);
+  const copy = (session: SessionFile) => [
+    copySteps(session),
+    copyAsTest([session], app, 'http://localhost:4173', ['lamp']),
+  ];
+  const before = { ...record.end(), page: showing('lamp'), surroundings };
+  expect(copy(before)[1]).not.toContain('setViewportSize');
+  record.act(button('Chat'), 'letter');
+  const [, test] = copy({ ...record.end(), page: showing('lamp'), surroundings });
+  expect(test).not.toContain('width: 390');
+});
+
+it('R18.58 tells no size at the end if only a quiet actor hears of it, and a test none before a hand', () => {
   const copy = (by?: 'inspector') => {
     const record = startRecord();
     record.resize(706, 832);
