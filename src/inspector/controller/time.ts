@@ -5,7 +5,7 @@ import type { Conductor } from '../record/conductor.ts';
 import type { Controller } from './controller.ts';
 
 /** Time advances by a day at most, in ms. */
-const MOST_MS = 24 * 60 * 60 * 1_000;
+export const LONGEST_ADVANCE_MS = 24 * 60 * 60 * 1_000;
 
 type Time = Pick<
   Inspector,
@@ -74,8 +74,10 @@ export function timeOf({
     },
     advance: async (ms) => {
       requireNow();
-      if (!(ms > 0 && ms <= MOST_MS)) {
-        throw new Error(`Advance needs a number of milliseconds above 0, up to ${MOST_MS}: a day.`);
+      if (!(ms > 0 && ms <= LONGEST_ADVANCE_MS)) {
+        throw new Error(
+          `Advance needs a number of milliseconds above 0, up to ${LONGEST_ADVANCE_MS}: a day.`,
+        );
       }
       noteIntervention(`advance by ${ms} ms`);
       const from = clock().now();

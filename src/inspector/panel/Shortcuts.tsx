@@ -7,7 +7,7 @@ const KEYS = {
   [JUMP_KEY]: 'leads from the page to the inspector, and back to where you were',
   [PAUSE_KEY]: 'pauses and resumes, from the page, too',
   [STEP_KEY]: 'steps, from the page, too',
-  Tab: 'leads from part to part. A row of buttons is one part, and so is a list of such rows',
+  Tab: 'leads from part to part. A row of buttons is one part, and so is a list with a button in each row',
   'Arrow keys, Home, End':
     'lead through buttons, tabs, actors, entries and the slider, and move the chart',
   '+, −, 0': 'zoom the chart, and fit all of it',

@@ -53,7 +53,7 @@ export function EntryList() {
   };
 
   const log = useRef<HTMLDivElement>(null);
-  const last = rows.at(-1)?.index ?? 0;
+  const last = view.entries.at(-1)?.index ?? 0;
   const lastShown = useRef(last);
   // A restored session ends earlier: its end is in sight.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { LONGEST_ADVANCE_MS } from '../../controller/time.ts';
 import { STEP_KEY } from '../../ownKeys.ts';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -16,16 +17,12 @@ function Advance({ isHidden }: { isHidden: boolean }) {
   const { inspector, view, ask, look, settings, change } = useInspected();
   const { advanceBy } = settings;
   const { advance } = view;
-  const [refused, setRefused] = useState<string>();
   const advanceOrStop = (event: FormEvent) => {
     event.preventDefault();
     if (advance) look(null);
     else {
       ask('Advancing…', async () => {
-        await inspector.advance(Number(advanceBy)).catch((error: unknown) => {
-          setRefused(advanceBy);
-          throw error;
-        });
+        await inspector.advance(Number(advanceBy));
         return undefined;
       });
     }
@@ -36,7 +33,7 @@ function Advance({ isHidden }: { isHidden: boolean }) {
         <input
           aria-label="Milliseconds to advance"
           inputMode="numeric"
-          aria-invalid={advanceBy === refused}
+          aria-invalid={!(Number(advanceBy) > 0 && Number(advanceBy) <= LONGEST_ADVANCE_MS)}
           size={6}
           value={advanceBy}
           onChange={({ target }) => change({ advanceBy: target.value })}
