@@ -51,7 +51,7 @@ export function focusPart(actors: SiteActors, actor: string): void {
   found.find((element) => element !== null)?.focus({ preventScroll: true });
 }
 
-/** Brings the part of an actor into view, below the header: of a part that has the focus, what has it. */
+/** Brings the part of an actor into view below the header. Where the focus is in it, the focused element counts. */
 export async function scrollToPart(actor: string): Promise<void> {
   await twoFrames();
   const part = partOf(actor);

@@ -28,7 +28,7 @@ const styles = {
     '& > :not(a)': { width: '100%' },
   }),
   aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
-  /** The opening mark hangs in the margin, as that of other quotations in another face. */
+  /** The opening mark hangs in the margin, by the measures of this face. */
   said: css({
     '& blockquote': {
       ...large('--head-4'),

@@ -13,7 +13,7 @@ const styles = {
     gap: 'var(--gap-3) var(--gap)',
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
-  /** On tablets, the dots stand beside what they show. Side by side, those of all stages are in one row. */
+  /** On tablets, the dots stand beside what they show. Where the stages stand side by side, their dots are in one row. */
   stage: css({
     display: 'grid',
     alignContent: 'start',
