@@ -2,7 +2,7 @@ import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
 import { fitted, inkOf, TRACKING } from '#views/basics/display.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { disc, display, from, large, pairs } from '#views/basics/theme.tsx';
+import { disc, display, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/Pair.tsx';
@@ -14,17 +14,12 @@ const GAP = 1.025;
 const NUMBER_DOT = { width: 0.2, room: 0.24 };
 
 const styles = {
-  /** Side by side, where the window has room for three of them. */
   list: css({
     display: 'grid',
-    gap: 'var(--gap-5) var(--gap)',
+    gap: 'var(--gap-5)',
     '& > li': { containerType: 'inline-size' },
-    [from.wall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   }),
-  case: css(pairs, {
-    rowGap: 'var(--gap-2)',
-    [from.wall]: { '& > :nth-child(n)': { gridColumn: '1 / -1' } },
-  }),
+  case: css(pairs, { rowGap: 'var(--gap-2)' }),
   /** Before, and after, which begins where the second column does: their areas are as their numbers. The heading comes
    * first for those who listen. */
   change: css(fitted, {
