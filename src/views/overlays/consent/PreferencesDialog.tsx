@@ -5,7 +5,7 @@ import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, withFirstFocus } from '#views/basics/focus.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { lowWindow } from '#views/basics/theme.tsx';
+import { below, lowWindow } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit, type Visit } from '#views/basics/visit.ts';
@@ -86,6 +86,7 @@ const styles = {
     paddingBlock: '1rem',
     background: 'var(--surface)',
     [lowWindow]: { position: 'static' },
+    [below.tablet]: { '& > *': { flexGrow: 1 } },
   }),
 };
 
