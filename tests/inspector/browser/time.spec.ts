@@ -126,5 +126,6 @@ test('R18.18 settles, rejects and releases promises by hand', async ({ inspector
   await expect(pending).toContainText('Result {"text":');
   await inspector.seeState('letter', /mail\.waiting/);
   await inspector.button('Release deliver of letter').click();
+  await expect(inspector.status).toHaveText('Released deliver of letter.');
   await inspector.seeState('letter', /mail\.ready/);
 });

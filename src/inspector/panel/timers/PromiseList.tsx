@@ -62,7 +62,7 @@ const Datum = ({ name, value }: { name: string; value: unknown }) =>
 
 /** A promise that has not reached its chart, and what a hand can do with it. */
 function UnderWay({ promise }: { promise: PromiseUnderWay }) {
-  const { panel, inspector, view, attempt } = useInspected();
+  const { panel, inspector, view, attempt, tell } = useInspected();
   const { id, actor, invoke, input, result, state } = promise;
   const isHeld = view.lookingAt !== null;
   const called = calledIn(inspector.charts, invoke);
@@ -90,7 +90,12 @@ function UnderWay({ promise }: { promise: PromiseUnderWay }) {
           <GoingButton
             disabled={isHeld}
             aria-label={`Release ${name}`}
-            onClick={() => attempt(() => inspector.release(id))}
+            onClick={() =>
+              attempt(() => {
+                inspector.release(id);
+                tell(`Released ${name}.`);
+              })
+            }
           >
             Release
           </GoingButton>
