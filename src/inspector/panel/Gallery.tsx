@@ -9,7 +9,7 @@ import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import type { Part } from '../controller/framePart.ts';
 import type { Inspector } from '../inspector.ts';
 import { Button, Choice, Words } from './basics/controls.tsx';
-import { count, sentenceOf } from './basics/format.ts';
+import { count, placeText, sentenceOf } from './basics/format.ts';
 import { useInspected } from './basics/useInspected.ts';
 import {
   type GalleryActor,
@@ -223,7 +223,7 @@ function useGoTo(galleryActor: string) {
       panel.send({ type: 'actor.chosen', actor });
       change({ galleryActor });
       await replace(inspector.goTo(actor, state));
-      return { text: `The page shows ${actor} in ${state}. Time is paused.` };
+      return { text: placeText({ actor, state }) };
     });
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { NEEDS_ROOT } from '../inspected.ts';
 import type { Inspector } from '../inspector.ts';
 import { ActorList } from './actors/ActorList.tsx';
+import { placeText } from './basics/format.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
 import { InspectedContext, requestsOf, useInspected } from './basics/useInspected.ts';
 import { ChartTab } from './chart/ChartTab.tsx';
@@ -75,6 +76,14 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const moment = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is not read; its change ends a message
   useEffect(() => panel.send({ type: 'message.tell', message: null }), [panel, moment]);
+  const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
+  const { standsIn } = view;
+  const isReached = standsIn !== null && view.isPaused && !view.isBusy && fault === null;
+  const reached = isReached ? placeText(standsIn) : null;
+  // A link has nobody who asked, so the panel tells where it has led.
+  useEffect(() => {
+    if (reached !== null) requests.tell(reached);
+  }, [requests, reached]);
   const { intervention } = view;
   useEffect(() => {
     if (intervention?.actor) panel.send({ type: 'break.met', actor: intervention.actor });
@@ -83,7 +92,6 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   useEffect(() => inspector.setBreakpoints(breakpoints), [inspector, breakpoints]);
 
   const known = [...view.actors, ...view.ended];
-  const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
   const quiet = place.isQuiet ? inspector.app.quiet : NOBODY;
   const rows = useRows(view, settings.filter, quiet, inspector);
   // Until a tester chooses an actor, what happened last does.

@@ -131,8 +131,13 @@ test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
   await expect(inspector.entries.last()).toBeFocused();
   await page.keyboard.press('Home');
   await expect(inspector.region('Looking back')).toContainText('Looking at entry 0');
+  // From the slider, Tab leads on to what can be done with the entry.
+  await inspector.slider.focus();
+  await page.keyboard.press('Tab');
+  await expect(inspector.button('Restore')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(inspector.region('Looking back')).toHaveCount(0);
+  await expect(inspector.slider).toBeFocused();
 });
 
 test('R18.16, R18.18, R18.22 leads on from a promise that ends, whose buttons are one stop', async ({

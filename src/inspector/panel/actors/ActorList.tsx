@@ -72,12 +72,13 @@ export function ActorList() {
   const { lookingAt } = view;
   const list = useRef<HTMLElement>(null);
   const path = chosen?.path;
-  // A link may have chosen one that is far down.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read from the page when another one is chosen
+  const states = chosen?.leaves.join(' ');
+  // A link may have chosen one that is far down, and its row grows with its states.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read from the page when another one is chosen, or its row grows
   useLayoutEffect(() => {
     const selector = lookingAt === null ? '[aria-pressed=true]' : '[data-touched=true]';
     list.current?.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
-  }, [path, lookingAt]);
+  }, [path, states, lookingAt]);
   const picker = useRef<HTMLButtonElement>(null);
   const { pick, end } = usePick(picker);
   return (

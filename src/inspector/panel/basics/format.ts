@@ -23,6 +23,10 @@ export function formatValue(value: unknown, length = 120): string {
 export const countEntries = (entries: readonly Pick<Entry, 'cause'>[]) =>
   count(numberOf(entries), 'entry', 'entries');
 
+/** Where a link or the gallery has led. */
+export const placeText = ({ actor, state }: { actor: string; state: string }) =>
+  `The page shows ${actor} in ${state}. Time is paused.`;
+
 /** `1 line`, `2 lines`. */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;

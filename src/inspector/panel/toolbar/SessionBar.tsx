@@ -97,7 +97,7 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
       return toldOf(`Restored entry ${lookingAt}. Time is paused.`);
     });
   return (
-    <>
+    <Toolbar aria-label="Ways on">
       {canShow && (
         <GoingButton
           className="primary"
@@ -118,13 +118,13 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
         </GoingButton>
       )}
       <GoingButton onClick={() => look(null)}>Back to now</GoingButton>
-    </>
+    </Toolbar>
   );
 }
 
 /** Where page and charts stand in the session, and the ways through it. It stays in sight. */
 export function SessionBar() {
-  const { inspector, view } = useInspected();
+  const { inspector, view, look } = useInspected();
   const { entries, lookingAt, dropped } = view;
   const past = entries.filter((one) => one.index <= (lookingAt ?? Infinity));
   const place = `${numberOf(past)} of ${numberOf(entries)}`;
@@ -143,6 +143,12 @@ export function SessionBar() {
       className="session"
       data-past={looked !== null}
       aria-label={looked === null ? 'Session' : 'Looking back'}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || looked === null) return;
+        // The ways on go, and the slider stays.
+        focusSlider(currentTarget);
+        look(null);
+      }}
     >
       <p>{dropped > 0 ? `${place} (${dropped} dropped)` : told}</p>
       {looked !== null && (
@@ -153,13 +159,15 @@ export function SessionBar() {
           {besides.length > 0 && <span className="muted"> · {besides.join(' · ')}</span>}
         </p>
       )}
-      <Toolbar aria-label="Ways through the session" className="row">
-        <Pause />
-        <Slider told={told} />
-        <Replay />
+      <div className="row">
+        <Toolbar aria-label="Ways through the session">
+          <Pause />
+          <Slider told={told} />
+          <Replay />
+        </Toolbar>
         {lookingAt === null && <EarlierSession />}
         {looked !== null && <WaysOn lookingAt={looked} />}
-      </Toolbar>
+      </div>
     </section>
   );
 }
