@@ -6,14 +6,14 @@ import { useInspected } from '../basics/useInspected.ts';
 export function ActorName({ path }: { path: string }) {
   const { inspector } = useInspected();
   const label = labelOf(inspector.app, path);
+  const isCalled = label.toLowerCase() !== path.toLowerCase();
   return (
     <span className="path">
-      {label.toLowerCase() !== path.toLowerCase() && (
-        <>
-          {label} <span className="muted">·</span>{' '}
-        </>
-      )}
-      <span className="id">{path}</span>
+      {isCalled && <span>{label} </span>}
+      <span className={isCalled ? 'muted' : undefined}>
+        {isCalled && '· '}
+        <span className="id">{path}</span>
+      </span>
     </span>
   );
 }
