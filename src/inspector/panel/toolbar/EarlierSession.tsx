@@ -31,7 +31,8 @@ export function EarlierSession() {
   return (
     <section className="earlier row" aria-label="Session before">
       <Choice
-        label="Before"
+        aria-label="Before"
+        title="A session that was replaced"
         value={earlier.indexOf(session)}
         choices={earlier.map((one, index) => [index, nameOf(one, inspector.charts)])}
         onChoose={(chosen) => setPlace(Number(chosen))}
