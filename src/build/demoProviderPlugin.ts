@@ -7,6 +7,7 @@ import { brand } from '../content/brand.ts';
 import { defaultLanguage, type Language, languages } from '../content/languages.ts';
 import { type PageId, pageIds } from '../content/pageIds.ts';
 import { events } from '../content/pages/events.ts';
+import { programs } from '../content/pages/institute.ts';
 import { routeOf } from '../content/routes.ts';
 import { answerIn, todayIs } from '../content/systemPrompt.ts';
 import type { Texts } from './brandWords.ts';
@@ -30,6 +31,8 @@ type Phrases = {
   next: (name: string, days: string, place: string) => string;
   noEvent: string;
   contact: (email: string, phone: string, address: string, page: string) => string;
+  /** Where a price or a day is told. */
+  ask: (email: string, page: string) => string;
   more: (page: string) => string;
   unknown: string;
   note: string;
@@ -44,11 +47,12 @@ const phrases: Record<Language, Phrases> = {
     reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',
-    misleading: ['start', 'begin', 'what', 'which', 'like', 'tell', 'think', 'should', 'best'],
+    misleading: 'start begin what which like tell think should best make need want'.split(' '),
     next: (name, days, place) => `The next event is ${name}: ${days}, ${place}.`,
     noEvent: 'All dates of our calendar are over. Ask the team for the new ones.',
     contact: (email, phone, address, page) =>
       `Write to ${email}, call ${phone}, use the form on ${page}, or visit us: ${address}.`,
+    ask: (email, page) => `Ask the team: ${email}, or the form on ${page}.`,
     more: (page) => `More on ${page}.`,
     unknown:
       'I can only help with this company, and I have found nothing about that on its site. Ask me about an event, the studio or a course, or write to the team.',
@@ -62,23 +66,12 @@ const phrases: Record<Language, Phrases> = {
     reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
-    misleading: [
-      'commence',
-      'temp',
-      'gagne',
-      'gagner',
-      'quel',
-      'quelle',
-      'dire',
-      'dite',
-      'raconte',
-      'fait',
-      'faite',
-    ],
+    misleading: 'commence temp gagne gagner quel quelle dire dite raconte fait faite'.split(' '),
     next: (name, days, place) => `Le prochain événement est ${name}\u00a0: ${days}, ${place}.`,
     noEvent: 'Toutes les dates de notre agenda sont passées. L’équipe vous donnera les nouvelles.',
     contact: (email, phone, address, page) =>
       `Écrivez à ${email}, appelez le ${phone}, passez par le formulaire (${page}) ou rendez-nous visite\u00a0: ${address}.`,
+    ask: (email, page) => `Demandez à l’équipe\u00a0: ${email}, ou le formulaire (${page}).`,
     more: (page) => `Pour en savoir plus\u00a0: ${page}.`,
     unknown:
       'Je ne peux vous aider que sur cette entreprise, et son site ne dit rien à ce sujet. Parlons plutôt d’un événement, du studio ou d’une formation, ou écrivez à l’équipe.',
@@ -92,22 +85,13 @@ const phrases: Record<Language, Phrases> = {
     reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
-    misleading: [
-      'beginnt',
-      'startet',
-      'welche',
-      'welcher',
-      'welches',
-      'sagen',
-      'erzahl',
-      'erzahle',
-      'heute',
-      'morgen',
-    ],
+    misleading:
+      'beginnt startet welche welcher welches sagen erzahl erzahle heute morgen macht'.split(' '),
     next: (name, days, place) => `Das nächste Event ist ${name}: ${days}, ${place}.`,
     noEvent: 'Alle Termine unseres Kalenders sind vorbei. Fragen Sie das Team nach den neuen.',
     contact: (email, phone, address, page) =>
       `Schreiben Sie an ${email}, rufen Sie an unter ${phone}, nutzen Sie das Formular (${page}) oder besuchen Sie uns: ${address}.`,
+    ask: (email, page) => `Fragen Sie das Team: ${email}, oder über das Formular (${page}).`,
     more: (page) => `Mehr dazu: ${page}.`,
     unknown:
       'Ich helfe nur bei Fragen zu diesem Unternehmen, und dazu steht nichts auf seiner Website. Fragen Sie mich gern nach einem Event, dem Studio oder einem Kurs, oder schreiben Sie dem Team.',
@@ -141,7 +125,7 @@ const WITH_FREE_CALL: readonly PageId[] = ['services', 'studio', 'ai-marketing']
 /** The pages of which a question for a date is answered by the calendar. */
 const WITH_EVENTS: readonly PageId[] = ['techsense', 'community'];
 
-type PageTexts = { id: PageId; name: string; words: string; description: string };
+type PageTexts = { id: PageId; name: string; texts: Texts; words: string };
 
 const readTexts = (language: Language, name: string): Texts =>
   fillBrand(
@@ -152,30 +136,39 @@ const readTexts = (language: Language, name: string): Texts =>
 const nameOf = (language: Language, page: PageId) =>
   readTexts(language, 'common')[`pages.${page}`] as string;
 
-/** The words of each page, and the description that stands for it in an answer. */
+/** The texts of each page, and its words. */
 function readPages(language: Language): PageTexts[] {
   return tellingPages.map((id) => {
     const texts = readTexts(language, id);
     return {
       id,
       name: nameOf(language, id),
+      texts,
       words: Object.values(texts).join(' '),
-      description: texts['meta.description'] as string,
     };
   });
 }
 
-/** Finds the page that a question is about, by the words that few pages have. */
+/** The keys of what a page offers one by one, such as its services: each has a title and a description. */
+const titlesIn = (texts: Texts) =>
+  Object.keys(texts).filter((key) => /\.items\..*\.title$/.test(key));
+
+/** Finds the page that a question is about, by a name in it, or by the words that few pages have. */
 function findPage(
   pages: PageTexts[],
   question: string,
   misleading: readonly string[],
 ): PageTexts | undefined {
-  const named = pages.find(({ name }) =>
-    wordsOf(name).some((word) => wordsOf(question).includes(word)),
-  );
+  const asked = wordsOf(question);
+  const isAsked = (word: string) => asked.includes(word);
+  const hasTitle = ({ texts }: PageTexts) =>
+    titlesIn(texts).some((key) => {
+      const words = wordsOf(texts[key] as string);
+      return words.length > 1 && words.every(isAsked);
+    });
+  const named = pages.find(({ name }) => wordsOf(name).some(isAsked)) ?? pages.find(hasTitle);
   if (named) return named;
-  const telling = wordsOf(question).filter((word) => {
+  const telling = asked.filter((word) => {
     const count = pages.filter(({ words }) => wordsOf(words).includes(word)).length;
     return count <= MOST_PAGES && !misleading.includes(word);
   });
@@ -184,6 +177,36 @@ function findPage(
   const prefix = (term: string) => term.length > 4;
   const [best] = index.search(telling.join(' '), { prefix, boost: { name: 3 } });
   return pages.find(({ id }) => id === best?.id);
+}
+
+/** What a page says of the one thing on it that a question names, such as a service; else of itself. */
+function descriptionFor({ texts }: PageTexts, question: string): string {
+  const asked = wordsOf(question);
+  const isNamed = (title: string) =>
+    wordsOf(title).some((word) => asked.some((one) => word.startsWith(one)));
+  const about = titlesIn(texts)
+    .filter((key) => isNamed(texts[key] as string))
+    .map((key) => texts[key.replace(/title$/, 'description')])
+    .find((text) => text !== undefined);
+  return (about ?? texts['meta.description']) as string;
+}
+
+/** What each programme costs, in the words of its page. */
+function programPrices(language: Language): string {
+  const texts = readTexts(language, 'institute');
+  const locale = language === 'en' ? 'en-GB' : language;
+  const euros = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return programs
+    .map(({ id, prices: [first, later] }) => {
+      const terms = texts[`programs.items.${id}.terms`] as string;
+      const rest = terms.replace('{{price}}', euros.format(later));
+      return `${texts[`programs.items.${id}.title`]}, ${euros.format(first)} ${rest}.`;
+    })
+    .join(' ');
 }
 
 /** Says which event comes next after a day, from the same data as the home page. */
@@ -211,11 +234,14 @@ export function answerFromTexts({ messages }: ChatRequest): string {
   const linkTo = (page: PageId) => `[${nameOf(language, page)}](/${language}${routeOf(page)})`;
 
   const answer = () => {
+    const subject = question
+      .replace(new RegExp(say.dates, 'g'), '')
+      .replace(new RegExp(say.prices, 'g'), '');
     const isAboutUs =
       say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
     const page = isAboutUs
       ? pages.find(({ id }) => id === 'about')
-      : findPage(pages, question.replace(new RegExp(say.dates, 'g'), ''), say.misleading);
+      : findPage(pages, subject, say.misleading);
     const asksWhen = say.dates.test(question);
     const isInCalendar =
       say.events.test(question) ||
@@ -228,14 +254,17 @@ export function answerFromTexts({ messages }: ChatRequest): string {
     if (say.reach.test(question)) return contact;
     const asksPrice = say.prices.test(question);
     if (asksPrice && isInCalendar) return `${nextEvent(language, today)} ${contact}`;
-    const tell = ({ id, description }: PageTexts) => `${description} ${say.more(linkTo(id))}`;
+    const tell = (one: PageTexts) => `${descriptionFor(one, subject)} ${say.more(linkTo(one.id))}`;
+    if (asksPrice && page?.id === 'institute')
+      return `${programPrices(language)} ${say.more(linkTo(page.id))}`;
     // The team knows what it costs and when it starts, and the page what it is. The podcasts are free: who asks
     // what one costs wants to record it.
     if (asksWhen || asksPrice) {
       const isSold = page?.id === 'podcast' && asksPrice;
       const told = isSold ? pages.find(({ id }) => id === 'studio') : page;
       const isFirstFree = asksPrice && told && WITH_FREE_CALL.includes(told.id);
-      return [told && tell(told), isFirstFree && say.freeCall, contact].filter(Boolean).join(' ');
+      const ask = say.ask(brand.email, linkTo('contact'));
+      return [told && tell(told), isFirstFree && say.freeCall, ask].filter(Boolean).join(' ');
     }
     return page ? tell(page) : say.unknown;
   };

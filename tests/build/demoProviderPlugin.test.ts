@@ -43,6 +43,9 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['What events are there, and what does a seat cost?', /^The next event is.*@/],
     ['Who is your team and when is the next event?', /^The next event is/],
     ['When does the next podcast episode come out?', /\/en\/podcast.*@/],
+    ['What does a rebrand cost?', /merged, or simply grown up.*\/en\/interpunct-consulting.*@/],
+    ['How much is the executive programme?', /€3,800 per person.*€4,600.*\/en\/institute/],
+    ['Do you do social media?', /sound like a person.*\/en\/interpunct-consulting/],
     ['Xylophonists qwertyuiop?', null],
   ],
   fr: [
@@ -55,6 +58,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Quel temps fait-il ?', null],
     ['Combien coûte un site web ?', ADDRESS],
     ['Quand commence la prochaine formation ?', /\/fr\/institute.*@/],
+    ['Combien coûte le programme cadres ?', /3\s800\s€ HT.*\/fr\/institute/],
     ['Quel est le prix d’une série de podcasts ?', /\/fr\/studio.*@/],
   ],
   de: [
@@ -67,6 +71,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Wie ist das Wetter?', null],
     ['Was kostet eine Website?', /Erstgespräch ist kostenlos.*@/],
     ['Wann startet das Programm für Führungskräfte?', /\/de\/institute.*@/],
+    ['Was kostet das Programm für Führungskräfte?', /3\.800\s€ pro Person.*\/de\/institute/],
     ['Was kostet eine Podcast-Reihe?', /\/de\/studio.*@/],
   ],
 };
