@@ -33,7 +33,7 @@ const styles = {
     fontSize: 'var(--body)',
   }),
   title: css({ fontSize: 'var(--head-2)', lineHeight: 1.1, hyphens: 'manual' }),
-  link: css({ textDecorationThickness: 2, textUnderlineOffset: '0.15em', ...targetBox }),
+  link: css({ textDecorationThickness: 2, ...targetBox }),
   description: css({
     marginTop: '0.6rem',
     paddingInlineEnd: 'var(--gap-1)',
