@@ -2,7 +2,8 @@ import { below, from, LOW_BANNER, launcherInBar, launcherOnEdge, lowWindow } fro
 import { corner } from './tokens.ts';
 
 export const headerHeight = '4.5rem';
-export const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 4.75rem)`;
+/** Between the header and the panel stands the last row of the footer. */
+export const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 6.75rem)`;
 
 const banner = '[data-machine=consent]';
 const BANNER = '19rem';
@@ -13,6 +14,10 @@ const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
 
 /** How far from the foot of the window it stops to scroll, above a layer of a height. */
 const roomAbove = (height: string) => `min(${height}, 100dvh - ${headerHeight} - 7rem)`;
+
+/** The room that an open chat takes at the end of the footer, with what else floats. Its last row stays in the window. */
+const chatRoom = (besides = '0rem') =>
+  `min(${chatHeight} + ${corner} + 5.25rem + ${besides}, 100dvh - ${headerHeight} - 3.1rem)`;
 
 /** Keeps a height free while a layer is there: below what the window scrolls to, and at the end of the footer. */
 const roomFor = (layer: string, height: string) => ({
@@ -49,7 +54,10 @@ export const floatingLayers = {
   // Without a launcher on it, and beside the last row, the banner needs less.
   [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
   [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
-  ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
+  ...roomFor(chat, chatRoom()),
+  [`${footerWith(chat)}:has(~ [data-dock] > ${banner})`]: {
+    paddingBottom: `calc(${chatRoom('5rem')})`,
+  },
   [lowWindow]: {
     // It leaves the window to the page, and comes back at the top.
     '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },
