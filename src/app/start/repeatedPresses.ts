@@ -1,20 +1,13 @@
 /**
- * Ends the second half of a double click if the first has taken away what it pressed: it would press what lies
- * below a banner, or stands at the same place on the next page. Likewise, Enter that is held presses nothing that
- * has got the focus meanwhile.
+ * Ends the second half of a double click. It would close again what the first has opened, press what lies below a
+ * banner, or what stands at the same place on the next page. Likewise, Enter that is held presses nothing that has got
+ * the focus meanwhile.
  */
 export function endRepeatedPresses(): void {
-  let pressed: Element | null = null;
   const endClick = (event: MouseEvent) => {
-    const { target } = event;
-    // Another script may send a click to the document.
-    if (!(target instanceof Element)) return;
-    // The parts of a control may change with a press.
-    if (event.detail < 2) pressed = target.closest('a, button') ?? target;
-    else if (pressed?.getClientRects().length === 0) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   let held: EventTarget | null = null;
   const endKey = (event: KeyboardEvent) => {
