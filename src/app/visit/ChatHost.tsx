@@ -3,12 +3,14 @@ import { actorsOf } from '#app/wiring/createSite.ts';
 import { overlayComponents } from '#app/wiring/overlays.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
-import { ChatFailure } from '#views/overlays/chat/ChatFailure.tsx';
+import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ChatLauncher } from '#views/overlays/chat/ChatLauncher.tsx';
+import { LayerFailure } from '#views/overlays/LayerFailure.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /** The launcher and the panel. Loads the panel and the provider when the visitor reaches for them. */
 export function ChatHost({ site }: { site: SiteActor }) {
+  const { t } = useTranslation();
   const { chat, chatLog, chatOverlay, consent } = actorsOf(site);
   // While the host is asked, a panel that has thrown still shows its failure.
   const isReady = useSelector(
@@ -30,7 +32,9 @@ export function ChatHost({ site }: { site: SiteActor }) {
 
   const renderPanel = (close: () => void) => {
     const failure = isOpen && (
-      <ChatFailure
+      <LayerFailure
+        text={t('chat.error')}
+        close={t('chat.close')}
         onRetry={() => chatOverlay.send({ type: isReady ? 'overlay.renew' : 'overlay.open' })}
         onClose={close}
       />

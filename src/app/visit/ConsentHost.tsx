@@ -2,13 +2,33 @@ import { overlayComponents } from '#app/wiring/overlays.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { OverlayActor } from '#machines/overlay.machine.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useTranslation } from '#views/basics/useTranslation.ts';
+import { LayerFailure } from '#views/overlays/LayerFailure.tsx';
 
 type ConsentHostProps = { consent: ConsentActor; overlay: OverlayActor };
 
-/** The banner and the dialog, once their code is there. After a choice, visits do not load it. */
+/**
+ * The banner and the dialog, once their code is there. After a choice, visits do not load it. Who asks for the dialog
+ * is told if it did not arrive.
+ */
 export function ConsentHost({ consent, overlay }: ConsentHostProps) {
+  const { t } = useTranslation();
   const isWanted = useSelector(consent, (snapshot) => snapshot.hasTag('asking'));
+  const isAsked = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
   const isReady = useSelector(overlay, (snapshot) => snapshot.matches('ready'));
+  const hasFailed = useSelector(
+    overlay,
+    (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),
+  );
   const Consent = isReady ? overlayComponents.consent : undefined;
-  return isWanted && Consent ? <Consent actor={consent} /> : null;
+  if (isWanted && Consent) return <Consent actor={consent} />;
+  if (!isAsked || !hasFailed) return null;
+  return (
+    <LayerFailure
+      text={t('consent.failure')}
+      onRetry={() => consent.send({ type: 'consent.customize' })}
+      close={t('consent.cancel')}
+      onClose={() => consent.send({ type: 'consent.cancel' })}
+    />
+  );
 }

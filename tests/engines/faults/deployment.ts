@@ -137,6 +137,7 @@ const haveModulesCome = () =>
 const consentLost: Expected = {
   machine: 'consentOverlay',
   state: 'failed',
+  text: 'consent.failure',
   log: /The consent overlay did not arrive/,
 };
 

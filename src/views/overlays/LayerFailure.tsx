@@ -30,20 +30,26 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1rem' }),
 };
 
-type ChatFailureProps = { onRetry: () => void; onClose: () => void };
+type LayerFailureProps = {
+  text: string;
+  onRetry: () => void;
+  /** The label of what closes it. */
+  close: string;
+  onClose: () => void;
+};
 
-/** Replaces a chat panel that did not load or that crashed. It comes with the launcher. */
-export function ChatFailure({ onRetry, onClose }: ChatFailureProps) {
+/** Replaces a layer whose code did not arrive, or that crashed. It comes with the page. */
+export function LayerFailure({ text, onRetry, close, onClose }: LayerFailureProps) {
   const { t } = useTranslation();
   return (
     <div role="alert" css={styles.root}>
       <p>
-        <LinkedText text={t('chat.error')} />
+        <LinkedText text={text} />
       </p>
       <div css={styles.actions}>
-        <Button onClick={onRetry}>{t('chat.retry')}</Button>
+        <Button onClick={onRetry}>{t('failure.load.action')}</Button>
         <Button look="secondary" onClick={onClose}>
-          {t('chat.close')}
+          {close}
         </Button>
       </div>
     </div>
