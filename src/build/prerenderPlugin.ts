@@ -11,6 +11,7 @@ import { formatRobots, formatSitemap } from './hosting/sitemap.ts';
 import { dataBlock, element, textElement } from './html.ts';
 import { drawCards } from './images/drawCards.ts';
 import { drawIcons, formatManifest } from './images/drawIcons.ts';
+import { pastDatesOn } from './pastDates.ts';
 import { warningsOf } from './readSettings.ts';
 
 const VIEWS = 'src/views/pages';
@@ -182,7 +183,9 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
   const logger = createLogger(builder.config.inlineConfig.logLevel);
   const frame = '!'.repeat(72);
   // A demo is never deployed.
-  const warnings = builder.config.mode === 'demo' ? [] : warningsOf(settings);
+  const today = new Date().toISOString().slice(0, 10);
+  const warnings =
+    builder.config.mode === 'demo' ? [] : [...warningsOf(settings), ...pastDatesOn(today)];
   if (warnings.length > 0) logger.warn(['', frame, ...warnings, frame, ''].join('\n'));
 
   logger.info(`Bundling the site into ${folder}`);

@@ -168,3 +168,23 @@ test('R2.1 the card of the institute and the related links lead on, pressed besi
   await pressMiddle(related.locator('p').first());
   await expect(page).toHaveURL(target ?? '');
 });
+
+test('R2.22 what is over is not on offer any more', async ({ site, page }) => {
+  const events = page.getByRole('region', { name: 'Nine events' });
+  const seat = events.getByRole('link', { name: 'Request a seat' });
+  const calendars = page.getByRole('link', { name: 'Add to calendar' });
+  await page.clock.setFixedTime(new Date('2027-03-17T12:00:00+01:00'));
+  await site.open('/en/');
+  await expect(events.getByText(/·\sOver$/)).toHaveText(/Bonnevoie/);
+  await expect(events.getByText('open events')).toHaveCount(0);
+  await expect(seat).toBeVisible();
+  await site.open('/en/techsense');
+  await expect(calendars).toHaveCount(1);
+  await page.clock.setFixedTime(new Date('2027-03-18T00:05:00+01:00'));
+  await site.open('/en/techsense');
+  await expect(calendars).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2028-01-01T12:00:00Z'));
+  await site.open('/en/');
+  await expect(seat).toHaveCount(0);
+  await expect(calendars).toHaveCount(0);
+});

@@ -3,10 +3,13 @@ import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { column, from, grid, halves, large, plain } from '#views/basics/theme.tsx';
+import { usePast } from '#views/basics/usePast.ts';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+
+const lastDays = events.map(({ endDate }) => endDate);
 
 /** How many events have their text beside them. That of the others unfolds. */
 const TOLD = 3;
@@ -52,6 +55,7 @@ const styles = {
     lineHeight: 1.35,
   }),
   place: css({ color: 'var(--muted)', fontSize: 'var(--plain)' }),
+  over: css({ color: 'var(--muted)' }),
   description: css({ marginTop: '0.5rem', lineHeight: 1.45, textWrap: 'balance' }),
   more: css({
     fontSize: 'var(--plain)',
@@ -75,12 +79,17 @@ export function EventList() {
   const { formatDays } = useDates();
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
-  const told = (id: (typeof events)[number]['id'], day: string) => (
+  const past = usePast(lastDays);
+  const isAllOver = past === events.length;
+  const lead = isAllOver ? 'events.leadWhenOver' : past > 0 ? 'events.leadLater' : 'events.lead';
+  const told = (id: (typeof events)[number]['id'], day: string, isOver: boolean) => (
     <>
       <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
-      <a href={calendarOf(i18n.language, day)} css={styles.calendar}>
-        {t('events.addToCalendar')}
-      </a>
+      {!isOver && (
+        <a href={calendarOf(i18n.language, day)} css={styles.calendar}>
+          {t('events.addToCalendar')}
+        </a>
+      )}
     </>
   );
   return (
@@ -91,34 +100,38 @@ export function EventList() {
             {t('events.title')}
           </h2>
           <div>
-            <p css={styles.lead}>{t('events.lead')}</p>
+            <p css={styles.lead}>{t(lead)}</p>
             <div css={styles.steps}>
-              <ButtonLink to="contact" about="event-seat">
-                {t('events.action')}
+              <ButtonLink to="contact" about={isAllOver ? undefined : 'event-seat'}>
+                {t(isAllOver ? 'events.actionWhenOver' : 'events.action')}
               </ButtonLink>
-              <a href={calendarOf(i18n.language)} css={styles.calendar}>
-                {t('events.allInCalendar')}
-              </a>
+              {past === 0 && (
+                <a href={calendarOf(i18n.language)} css={styles.calendar}>
+                  {t('events.allInCalendar')}
+                </a>
+              )}
             </div>
           </div>
         </div>
         <ol css={styles.list}>
           {events.map(({ id, name, startDate, endDate, venue, city, ...event }, index) => (
-            <li key={id} css={styles.event}>
+            <li key={id} css={[styles.event, index < past && styles.over]}>
               <time dateTime={startDate} css={styles.date}>
                 {formatDays(startDate, endDate).replaceAll('\u00a0', ' ')}
               </time>
               <h3 css={styles.name}>{name}</h3>
               <p css={styles.place}>
                 {venue}, {city}
-                {'isByInvitation' in event && `\u00a0·\u00a0${t('events.byInvitation')}`}
+                {index < past
+                  ? `\u00a0·\u00a0${t('events.over')}`
+                  : 'isByInvitation' in event && `\u00a0·\u00a0${t('events.byInvitation')}`}
               </p>
               {index < TOLD ? (
-                told(id, startDate)
+                told(id, startDate, index < past)
               ) : (
                 <details css={styles.more}>
                   <summary>{t('events.more')}</summary>
-                  {told(id, startDate)}
+                  {told(id, startDate, index < past)}
                 </details>
               )}
             </li>

@@ -4,6 +4,7 @@ import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { below, column, exhibitGround, from, large, pairs } from '#views/basics/theme.tsx';
+import { usePast } from '#views/basics/usePast.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
@@ -105,6 +106,7 @@ const styles = {
 export function NextEvent() {
   const { t, i18n } = useTranslation('techsense');
   const { formatDate } = useDates();
+  const past = usePast([endDate]);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -133,10 +135,13 @@ export function NextEvent() {
         <p css={styles.when}>
           <time dateTime={startDate}>{formatDate(startDate, endDate)}</time>
           {`, ${venue}, ${city}`}
+          {past > 0 && `\u00a0· ${t('next.over')}`}
         </p>
-        <a href={calendarOf(i18n.language, startDate)} css={buttonLooks.secondary}>
-          {t('next.addToCalendar')}
-        </a>
+        {past === 0 && (
+          <a href={calendarOf(i18n.language, startDate)} css={buttonLooks.secondary}>
+            {t('next.addToCalendar')}
+          </a>
+        )}
         {summitDays.map(({ id, speakers }, index) => (
           <div key={id}>
             <h3 css={styles.weekday}>
