@@ -177,6 +177,31 @@ scenario('R1.8 quick Backs, parts of a page and scripts keep positions', async (
 });
 
 scenario(
+  'R9.9, R10.18 Back to a document in the cache shows what the tab has written since',
+  async ({ visitor }) => {
+    const name = () =>
+      visitor.inPage(() => document.querySelector<HTMLInputElement>('main input')?.value);
+    await visitor.open('/en/contact');
+    await visitor.type('Name', 'Ada');
+    await visitor.press('Chat assistant');
+    await visitor.type('Your message', 'Hello');
+    await visitor.load('/en/contact?about=studio');
+    await visitor.isReady();
+    await visitor.fill('Name', 'Grace');
+    await visitor.press('Chat assistant');
+    await visitor.fill('Your message', 'Goodbye');
+    // The panel stands in the history where it fills the window.
+    await visitor.back();
+    await expect.poll(name).toBe('Grace');
+    const draft = () =>
+      visitor.inPage(() => document.querySelector('dialog textarea')?.textContent);
+    await expect.poll(draft).toBe('Goodbye');
+  },
+  // The others keep no document while they are automated.
+  { engines: ['WebKit'] },
+);
+
+scenario(
   'R1.8 Back from another site restores the position',
   async ({ visitor, host }) => {
     const reported = () => host.requests.filter(({ path }) => path.startsWith('/at/')).at(-1)?.path;

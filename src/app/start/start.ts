@@ -32,7 +32,7 @@ import { nextTask } from './nextTask.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { render } from './render.tsx';
 import { endRepeatedPresses } from './repeatedPresses.ts';
-import { readStored, restoreStored } from './stored.ts';
+import { followTab, readStored, restoreStored } from './stored.ts';
 import { admitVendorScripts } from './trustedTypes.ts';
 import { readTypedFields, sendTypedField, type TypedField } from './typedFields.ts';
 
@@ -139,6 +139,7 @@ async function begin(visit: Visit, typedFields: readonly TypedField[]): Promise<
   await nextTask();
   reportFacts(site, inspection?.signal);
   followOtherTabs(consent, world, inspection?.signal);
+  followTab(site, world.session, inspection?.signal);
   // Firefox and WebKit restore no position when a document comes back from another site.
   if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
 }

@@ -21,3 +21,31 @@ export function restoreStored(
   }
   if (conversation) actors.chat.send({ type: 'chat.restore', conversation });
 }
+
+/**
+ * Takes over what other documents of the tab have written while this one was in the back-forward cache: what was sent
+ * or cleared there must not come back, and what was written there must not be lost.
+ */
+export function followTab(site: SiteActor, session: Store, signal?: AbortSignal): void {
+  const { chat, ...forms } = actorsOf(site);
+  let left: string | undefined;
+  const follow = () => {
+    const stored = readStored(session);
+    // What could not be stored stays.
+    if (left === undefined || left === JSON.stringify(stored)) return;
+    for (const { form, values } of stored.drafts) {
+      const shown = forms[form].getSnapshot().context.values;
+      for (const name of Object.keys({ ...shown, ...values })) {
+        const value = values[name] ?? '';
+        if (value !== (shown[name] ?? '')) forms[form].send({ type: 'form.edit', name, value });
+      }
+    }
+    const { conversation } = stored;
+    if (conversation) chat.send({ type: 'chat.restore', conversation });
+  };
+  const keep = () => {
+    left = JSON.stringify(readStored(session));
+  };
+  addEventListener('pagehide', keep, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
+}
