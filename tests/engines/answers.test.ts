@@ -212,6 +212,20 @@ const hostile = [
   'Long. '.repeat(15_000),
 ];
 
+scenario('R10.13 a message has the language that it is written in', async (world) => {
+  await answerWith(world, 'Die Mitgliedschaft ist kostenlos.');
+  const languages = () =>
+    world.visitor.inPage(() =>
+      [...document.querySelectorAll('[data-role] p')].map(
+        (part) => part.closest('[lang]')?.getAttribute('lang'),
+      ),
+    );
+  expect(await languages()).toEqual(['en', 'en', 'de']);
+  // The page goes on in French, and the answer stays as it is.
+  await world.visitor.choose('fr');
+  await expect.poll(async () => (await languages()).at(-1)).toBe('de');
+});
+
 scenario('R10.13 nothing in an answer acts, and no answer stops the page', async (world) => {
   const { visitor, host } = world;
   await answerWith(world, 'Go on.');

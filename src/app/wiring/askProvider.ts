@@ -1,11 +1,11 @@
 import { translatorOf } from '#app/routing/texts.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
+import { detectChatLanguage } from '#content/chatLanguage.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { type Question, WELCOME_ID } from '#machines/chat.machine.ts';
 import { ChatError, requestAnswer } from '#ports/chatApi.ts';
-import { detectChatLanguage } from './chatLanguage.ts';
 
 export { loadSdk } from '#ports/chatApi.ts';
 

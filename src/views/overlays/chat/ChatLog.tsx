@@ -1,4 +1,6 @@
 import { memo, type RefObject } from 'react';
+import { detectChatLanguage } from '#content/chatLanguage.ts';
+import { defaultLanguage, type Language } from '#content/languages.ts';
 import { type ChatActor, type ChatMessage, WELCOME_ID } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
@@ -62,16 +64,21 @@ const suggestions = ['work', 'event', 'studio'] as const;
 
 /** A message. A new one renders none of the others again. */
 const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessage) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const time = new Date(timestamp);
+  // An answer is long enough to tell English by what it has not. Screen readers choose a voice by it.
+  const own = role === 'user' ? (i18n.language as Language) : defaultLanguage;
+  const lang = id === WELCOME_ID ? undefined : detectChatLanguage(content, own);
   return (
     <div data-role={role} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
-      {role === 'user' || id === WELCOME_ID ? (
-        <Linked text={id === WELCOME_ID ? t('chat.welcome') : content} />
-      ) : (
-        <Answer text={content} />
-      )}
+      <div lang={lang}>
+        {role === 'user' || id === WELCOME_ID ? (
+          <Linked text={id === WELCOME_ID ? t('chat.welcome') : content} />
+        ) : (
+          <Answer text={content} />
+        )}
+      </div>
       <time dateTime={time.toISOString()} css={styles.time}>
         {formatTime(time)}
       </time>
