@@ -97,6 +97,8 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
           await page.mouse.move(5, 5);
         },
         focus('Cookie settings', 'footer'),
+        // A finger that presses beside it takes the focus away, and leads it nowhere.
+        ({ page }) => page.evaluate(() => (document.activeElement as HTMLElement).blur()),
       ],
     },
     'escape.pressed': { from: 'the window', ways: [key('Escape')] },

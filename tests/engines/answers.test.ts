@@ -216,8 +216,8 @@ scenario('R10.13 a message has the language that it is written in', async (world
   await answerWith(world, 'Die Mitgliedschaft ist kostenlos.');
   const languages = () =>
     world.visitor.inPage(() =>
-      [...document.querySelectorAll('[data-role] p')].map(
-        (part) => part.closest('[lang]')?.getAttribute('lang'),
+      [...document.querySelectorAll('[data-role] p')].map((part) =>
+        part.closest('[lang]')?.getAttribute('lang'),
       ),
     );
   expect(await languages()).toEqual(['en', 'en', 'de']);

@@ -62,8 +62,10 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
       css={styles.root}
       // A finger leaves with each tap.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && dismiss()}
-      // A press beside the button moves the focus nowhere: the details can be selected and copied.
-      onBlur={({ relatedTarget }) => relatedTarget && dismiss()}
+      // A press on the details gives them the focus: they can be selected and copied.
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || dismiss()
+      }
       {...attributes}
     >
       <button
@@ -81,7 +83,7 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
         <span css={styles.dot} data-live={isLive} />
         {t(isLive ? 'version.live' : 'version.development')}
       </button>
-      <dl id={detailsId} css={styles.details}>
+      <dl id={detailsId} tabIndex={-1} css={styles.details}>
         <dt>{t('version.build')}</dt>
         <dd>{Math.floor(record.build / BUILD_DIVISOR)}</dd>
         <dt>{t('version.deployed')}</dt>
