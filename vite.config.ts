@@ -24,7 +24,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /src\/(?:views\/(?:parts|basics)|content)\/|\/machines\//,
+    test: /src\/(?:views\/(?:parts|basics)|content(?!\/chatLanguage))\/|\/machines\//,
     minShareCount: 2,
   },
 ];

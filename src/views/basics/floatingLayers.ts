@@ -15,14 +15,13 @@ const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
 /** How far from the foot of the window it stops to scroll, above a layer of a height. */
 const roomAbove = (height: string) => `min(${height}, 100dvh - ${headerHeight} - 7rem)`;
 
-/** The room that an open chat takes at the end of the footer, with what else floats. Its last row stays in the window. */
-const chatRoom = (besides = '0rem') =>
-  `min(${chatHeight} + ${corner} + 5.25rem + ${besides}, 100dvh - ${headerHeight} - 3.1rem)`;
+/** The last row of the footer stays in the window, below the header. */
+const ROW_IN_SIGHT = `100dvh - ${headerHeight} - 3.1rem`;
 
 /** Keeps a height free while a layer is there: below what the window scrolls to, and at the end of the footer. */
 const roomFor = (layer: string, height: string) => ({
   [`:root:has(${layer})`]: { scrollPaddingBottom: roomAbove(height) },
-  [footerWith(layer)]: { paddingBottom: `calc(${height})` },
+  [footerWith(layer)]: { paddingBottom: `min(${height}, ${ROW_IN_SIGHT})` },
 });
 
 /**
@@ -54,10 +53,8 @@ export const floatingLayers = {
   // Without a launcher on it, and beside the last row, the banner needs less.
   [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
   [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
-  ...roomFor(chat, chatRoom()),
-  [`${footerWith(chat)}:has(~ [data-dock] > ${banner})`]: {
-    paddingBottom: `calc(${chatRoom('5rem')})`,
-  },
+  // It may stand on the banner.
+  ...roomFor(chat, `${chatHeight} + ${corner} + 10.25rem`),
   [lowWindow]: {
     // It leaves the window to the page, and comes back at the top.
     '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },

@@ -65,9 +65,10 @@ const print = {
     [everywhere]: { ...tokens.light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
     // `:is` forgives `:has`, which Firefox 115 does not know: else the whole rule falls away.
-    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings)': {
-      display: 'none !important',
-    },
+    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings, [data-machine=heroRotator] button)':
+      {
+        display: 'none !important',
+      },
     'main a[href]:not([href*=":"], figure a)::after, main a[href^=http]::after': {
       content: '" (" attr(href) ")"',
       position: 'static',
@@ -79,7 +80,8 @@ const print = {
       overflowWrap: 'anywhere',
     },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    'h1, h2, h3, p, li, dl > div, svg, figure, [data-machine=embed] > div, footer': {
+    // A section that fits a sheet, a pair of words, an item.
+    ':is(section > :has(> div > h2), :has(> [data-dot]), p, li, dl > div, svg, figure, footer)': {
       breakInside: 'avoid',
     },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
