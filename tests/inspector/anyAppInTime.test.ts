@@ -54,6 +54,48 @@ it.each(['a file', 'the record'])(
   },
 );
 
+it('R18.39, R18.26 tells the end of a countdown, whose turns are noise', async () => {
+  const left = ({ context }: { context: { left: number } }) => context.left > 1;
+  const egg = createMachine({
+    initial: 'idle',
+    context: { left: 5 },
+    states: {
+      idle: { on: { start: 'running' } },
+      running: {
+        after: {
+          1000: [
+            {
+              guard: left,
+              target: 'running',
+              reenter: true,
+              actions: assign({ left: ({ context }) => context.left - 1 }),
+            },
+            { target: 'done' },
+          ],
+        },
+      },
+      // What begins then is no turn of the loop.
+      done: { after: { 3000: 'cold' } },
+      cold: {},
+    },
+  });
+  const { inspector, send } = openWorkshop({ root: { machine: egg } }, (options) =>
+    createActor(egg, options),
+  );
+  inspector.note({ kind: 'click', control: { role: 'button', name: 'Start' } });
+  send('start');
+  await vi.advanceTimersByTimeAsync(9_000);
+  const timers = inspector.getView().entries.filter(({ cause }) => cause.type === 'timer');
+  const told = timers.filter(({ isNoise }) => !isNoise);
+  expect([timers.length, told.map(({ at }) => at)]).toEqual([6, [1_000, 5_000, 8_000]]);
+  const steps = copyAsSteps(
+    [inspector.exportSession({ redacted: false })],
+    inspector.app,
+    'http://app.example',
+  );
+  expect(steps).toMatch(/After 5\.0 s: .*running → done/);
+});
+
 it('R18.41 fires delayed events of every kind, at their actors', async () => {
   const { inspector, leavesOf, contextOf, send } = openWorkshop();
   send('desk.open');

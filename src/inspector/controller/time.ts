@@ -20,9 +20,13 @@ function stillHeld({ promises, heldActions }: Conductor, charts: Charts): string
     : '';
 }
 
-/** What comes before the next timer. What a callback says again and again, as a stopwatch does, would keep it away. */
-const nextKeptBack = ({ promises, unheard }: Conductor) =>
-  promises().find(({ state }) => state === 'settled') ?? unheard().find(({ outside }) => outside);
+/**
+ * What a step delivers: what was kept back comes before a timer. What a callback says again and again, as a stopwatch
+ * does, would keep a timer away: it comes after it.
+ */
+const nextKeptBack = ({ promises, unheard }: Conductor, isTimed: boolean) =>
+  promises().find(({ state }) => state === 'settled') ??
+  unheard().find(({ outside }) => outside || !isTimed);
 
 /** What a tester does to time. */
 export function timeOf({
@@ -68,7 +72,7 @@ export function timeOf({
     step: () => {
       requireNow();
       noteIntervention('press “Step”');
-      const next = nextKeptBack(conductor());
+      const next = nextKeptBack(conductor(), clock().nextDue() !== undefined);
       if (next) conductor().release(next.id);
       return next !== undefined || clock().step();
     },

@@ -68,9 +68,14 @@ export function noticeOfEnd(test: string): string {
 
 const RUN_CLOCK = 'await page.clock.runFor(';
 
-/** Has what goes on by itself go on as far as it did before the next act. No view need show how far. */
-const writeTurns = (act: Act, next: Act | undefined): string[] =>
-  next && untoldLengthOf(act) > 0 ? [`${RUN_CLOCK}${toLiteral(untoldLengthOf(act))});`] : [];
+/**
+ * Has what goes on by itself go on as far as it did before the next act. No view need show how far. Where something is
+ * expected (`isAwaited`), that has taken its time already.
+ */
+function writeTurns(act: Act, next: Act | undefined, isAwaited: boolean): string[] {
+  const rest = untoldLengthOf(act) - (isAwaited ? lengthOf(act) : 0);
+  return next && rest > 0 ? [`${RUN_CLOCK}${toLiteral(rest)});`] : [];
+}
 
 const writeNotes = ({ notes }: Act): string[] =>
   notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`);
@@ -172,15 +177,15 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
     const passed = act.gesture
       ? writePassed(act, root, after, isFinal && (hand !== undefined || isHeld))
       : [];
+    const expected =
+      act.thrown.length > 0 ? writeThrown(act) : writeExpected(act, root, after, isFinal && isHeld);
     return [
       ...(passed.length > 0 ? [FORGET_PASSED] : []),
       ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
       ...passed,
-      ...(act.thrown.length > 0
-        ? writeThrown(act)
-        : writeExpected(act, root, after, isFinal && isHeld)),
+      ...expected,
       // A chart may wait for an answer: it comes before the clock runs on.
-      ...writeTurns(act, next),
+      ...writeTurns(act, next, expected.length > 0),
       ...writeFields(act, next, after, surroundings?.isRedacted),
       ...writeRestored(act),
       ...writeNotes(act),

@@ -120,8 +120,8 @@ export type Entry = {
   /** Where the page stood after it, as the app tells. */
   place?: unknown;
   /**
-   * Whether nothing depends on it. Noise is a timer that a firing of its own has set, what followed from one, and
-   * an event that changed nothing. A replay comes out the same without it.
+   * Whether nothing depends on it. Noise is a timer that a firing of its own has set, as long as that goes on, what
+   * followed from one, and an event that changed nothing. A replay comes out the same without it.
    */
   isNoise?: true;
 };

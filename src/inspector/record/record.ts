@@ -63,20 +63,29 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Follows the timers that a step has set. Returns whether it is a turn of a loop, and whether it set none. */
+const timerOf = (actor: string, type: string) => `${actor} ${type}`;
+
+/**
+ * Follows the timers that a step has set. Returns whether it is a turn of a loop, and whether it set none. A timer that
+ * has set itself, and this time sets none of its loop, has left it: a countdown ends, and that is no turn.
+ */
 function followTimers(record: SessionRecord, { at, cause, kept }: Macrostep) {
   const { chains } = record;
-  const own = cause.type === 'timer' ? `${cause.actor} ${cause.id}` : '';
+  const own = cause.type === 'timer' ? timerOf(cause.actor, cause.id) : '';
   const before = chains.get(`${own} ${at}`);
-  const isLoop = before !== undefined && (before.isLoop || before.names.has(own));
-  const names = new Set(own === '' ? [] : [...(before?.names ?? []), own]);
-  const pending = kept.timers.map(
-    ({ actor, event, remaining }) => `${actor} ${event.type} ${at + remaining}`,
-  );
+  const pending = kept.timers.map(({ actor, event, remaining }) => {
+    const timer = timerOf(actor, event.type);
+    return { timer, key: `${timer} ${at + remaining}` };
+  });
+  const isAgain = before?.names.has(own) === true;
+  const goesOn = pending.some(({ timer, key }) => !chains.has(key) && before?.names.has(timer));
+  const isLoop = before !== undefined && (isAgain ? goesOn : before.isLoop);
+  const isLeft = isAgain && !goesOn;
+  const names = new Set(own === '' || isLeft ? [] : [...(before?.names ?? []), own]);
   record.chains = new Map(
-    pending.map((timer) => [timer, chains.get(timer) ?? { names, isLoop }] as const),
+    pending.map(({ key }) => [key, chains.get(key) ?? { names, isLoop }] as const),
   );
-  const isAlike = pending.length === chains.size && pending.every((timer) => chains.has(timer));
+  const isAlike = pending.length === chains.size && pending.every(({ key }) => chains.has(key));
   return { isLoop, isAlike };
 }
 

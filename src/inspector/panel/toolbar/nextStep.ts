@@ -6,13 +6,13 @@ import type { InspectorView } from '../../inspector.ts';
 /** What a step brings, in a sentence, and its name. `isFar`: nobody means to go as far as that by a step. */
 type Next = { title: string; name?: string; isFar?: true };
 
-/** What the next step brings: what was kept back comes before a timer. */
+/** What the next step brings: what was kept back comes before a timer, but for what a callback says. */
 export function nextStep(
   { promises, unheard, timers }: Pick<InspectorView, 'promises' | 'unheard' | 'timers'>,
   charts: Charts,
 ): Next {
   const promise = promises.find(({ state }) => state === 'settled');
-  const news = unheard.find(({ outside }) => outside);
+  const news = unheard.find(({ outside }) => outside || timers.length === 0);
   const kept = (promise && calledIn(charts, promise.invoke)) ?? news?.event.type;
   if (kept !== undefined) return { name: kept, title: `Deliver what was kept back next: ${kept}` };
   const [timer] = [...timers].sort((one, other) => one.remaining - other.remaining);
