@@ -38,6 +38,32 @@ function quieten(act: Act, quiet: readonly string[]): Act {
   return { ...act, effects, untold: [...untold], untoldTurns };
 }
 
+const isVain = ({ effects, thrown, asked, notes, refused }: Act) =>
+  effects.length + thrown.length + asked.length + notes.length === 0 && !refused;
+
+/** Whether an act only leads on to the next control. */
+const leadsOn = (act: Act) =>
+  act.gesture?.kind === 'press' && /^(?:Shift\+)?Tab$/.test(act.gesture.value ?? '') && isVain(act);
+
+/** Makes one act of a key that leads from control to control, as long as nothing follows from it. */
+function foldTabs(acts: readonly Act[]): Act[] {
+  const folded: Act[] = [];
+  for (const act of acts) {
+    const last = folded.at(-1);
+    const first = last?.gesture;
+    if (last && first && leadsOn(last) && leadsOn(act) && first.value === act.gesture?.value) {
+      const gesture = { ...first, times: (first.times ?? 1) + 1 };
+      folded[folded.length - 1] = {
+        ...act,
+        gesture,
+        text: describeGesture(gesture),
+        page: last.page,
+      };
+    } else folded.push(act);
+  }
+  return folded;
+}
+
 /** The size of the window after acts of a session, as far as it is known. */
 const sizeAfter = (acts: readonly Act[], { surroundings }: SessionFile) =>
   acts.filter(({ gesture }) => gesture?.kind === 'resize').at(-1)?.gesture?.value ??
@@ -70,10 +96,9 @@ export function actsOfReport(
     });
     return [...between, ...others];
   });
-  return (
-    acts
-      .map((act) => quieten(act, quiet))
-      // Of several sizes in a row, those count from which something has followed, and the last.
-      .filter((act, place, all) => !isVainSize(act) || all[place + 1]?.gesture?.kind !== 'resize')
-  );
+  const loud = acts
+    .map((act) => quieten(act, quiet))
+    // Of several sizes in a row, those count from which something has followed, and the last.
+    .filter((act, place, all) => !isVainSize(act) || all[place + 1]?.gesture?.kind !== 'resize');
+  return foldTabs(loud);
 }

@@ -1,7 +1,12 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { timerName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
-import { type Change, statesIn, type ValueDifference } from '../record/differences.ts';
+import {
+  type Change,
+  differencesBetween,
+  statesIn,
+  type ValueDifference,
+} from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, filledAfter, isVainSize, saidBetween } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
@@ -100,11 +105,22 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   ...saidBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} is seen.`),
 ];
 
-/** That a press has changed nothing: the state of the view in which it was. */
-function describeStill(app: App, root: string, { gesture, effects, kept, isCut }: Act): string[] {
+/** That a press has changed no state: that of the view in which it was, and which data it has changed, if any. */
+function describeStill(
+  app: App,
+  root: string,
+  { gesture, effects, kept, isCut }: Act,
+  before: Act | undefined,
+): string[] {
   const pressed = gesture && effects.length === 0 && !isCut ? pressedIn(gesture) : undefined;
   const states = pressed && statesIn(kept, root).get(pressed);
-  return pressed && states ? [`${labelOf(app, pressed)} stays in ${states}.`] : [];
+  if (!pressed || !states) return [];
+  // Of an act that was cut, nobody knows how far it went.
+  const changed = before && !before.isCut ? differencesBetween(before.kept, kept, root) : [];
+  const { differences = [] } = changed.find(({ actor }) => actor === pressed) ?? {};
+  const data = differences.filter(({ path }) => path !== '(state)');
+  const more = data.length > 0 ? `: ${describeData(data)}` : '';
+  return [`${labelOf(app, pressed)} stays in ${states}${more}.`];
 }
 
 /** Stands for what an act has brought about. */
@@ -214,9 +230,12 @@ const newlyFilled = (act: Act, next: Act | undefined, after: Shown | undefined) 
       !act.page?.fields?.some((field) => field.name === name && field.value === value),
   );
 
-/** The lines below the first of some acts: what was seen after it, and what the page showed then. */
-function describeAfter(app: App, { root, page }: SessionFile, acts: readonly Act[]): string[] {
-  const [act, next] = acts as [Act, Act?];
+/** The lines below an act: what was seen after it, and what the page showed then. */
+function describeAfter(
+  app: App,
+  { root, page }: SessionFile,
+  [before, act, next]: readonly [Act | undefined, Act, Act | undefined],
+): string[] {
   const after = next ? next.page : page;
   const looks = [...act.looks, { at: Number.POSITIVE_INFINITY, page: after }];
   const come = looks.flatMap((look, place) =>
@@ -229,7 +248,7 @@ function describeAfter(app: App, { root, page }: SessionFile, acts: readonly Act
   return [
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
-    ...(come.length > 0 ? [] : describeStill(app, root, act)),
+    ...(come.length > 0 ? [] : describeStill(app, root, act, before)),
     ...newlyFilled(act, next, after).map(({ name, value }) => `“${value}” is in “${name}”.`),
     ...act.notes.map((note) => `Note: ${note}`),
   ];
@@ -275,7 +294,7 @@ export function copyAsSteps(
     lines: [
       ...(index === 0 ? beginning : []),
       ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
-      ...describeAfter(app, latest, acts.slice(index)),
+      ...describeAfter(app, latest, [acts[index - 1], act, acts[index + 1]]),
     ].map(onOneLine),
   }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];

@@ -41,7 +41,7 @@ export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;
 const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
 
 /** What a person did, in a person's words: `Click the link “Services”`. */
-export function describeGesture({ kind, control, value = '', turns, at }: Gesture): string {
+export function describeGesture({ kind, control, value = '', turns, at, times }: Gesture): string {
   const where = control ? ` in ${nameOf(control)}` : '';
   switch (kind) {
     case 'click': {
@@ -57,7 +57,8 @@ export function describeGesture({ kind, control, value = '', turns, at }: Gestur
     case 'press': {
       if (control && turns) return `Turn ${turns} ${controlText(control)} with ${value}`;
       const isText = !control || control.name === '' || TEXTS.includes(control.role);
-      return `Press ${value}${isText ? where : ` on ${controlText(control)}`}`;
+      const often = times ? `, ${times} times` : '';
+      return `Press ${value}${isText ? where : ` on ${controlText(control)}`}${often}`;
     }
     case 'reload':
       return value === '' ? 'Reload the page' : 'The page loads itself again';

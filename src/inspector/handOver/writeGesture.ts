@@ -16,7 +16,7 @@ export function locatorOf({ control, kind }: Gesture): string {
 }
 
 function writeGesture(gesture: Gesture): string {
-  const { kind, control, value = '', at, isDouble } = gesture;
+  const { kind, control, value = '', at, isDouble, times = 1 } = gesture;
   const click = isDouble ? 'dblclick' : 'click';
   const target = locatorOf(gesture);
   switch (kind) {
@@ -35,8 +35,13 @@ function writeGesture(gesture: Gesture): string {
       const [width, height] = value.split(' × ').map(Number);
       return `await page.setViewportSize(${toLiteral({ width, height })});`;
     }
-    case 'press':
-      return `await ${control ? target : 'page.keyboard'}.press(${toLiteral(value)});`;
+    case 'press': {
+      const press = `await ${control ? target : 'page.keyboard'}.press(${toLiteral(value)});`;
+      const again = `await page.keyboard.press(${toLiteral(value)});`;
+      return times > 1
+        ? `${press}\n  for (let times = 1; times < ${times}; times += 1) ${again}`
+        : press;
+    }
     default:
       return `await page.go${kind === 'back' ? 'Back' : 'Forward'}();`;
   }

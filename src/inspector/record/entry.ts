@@ -63,6 +63,8 @@ export type Gesture = {
   value?: string;
   /** What was typed into a field of a secret, of which `value` says nothing. No file and no copy has it. */
   secret?: string | undefined;
+  /** In a report: how often a key was pressed that leads on from control to control. Without it: once. */
+  times?: number;
   /** Whether it is the second click of a double one. */
   isDouble?: true;
   /** What a click or a key has a switch turn to. */
