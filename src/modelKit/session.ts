@@ -135,7 +135,7 @@ export function replaySession<M extends AnyStateMachine>(
   const masked = [...new Set(lives.flatMap(maskedIn))].join(', ');
   if (masked) {
     notes.unshift(
-      `This session has masked values, in ${masked}: a machine may go another way with them than it went. Export it without “Redact”, or write values in their places.`,
+      `This session has masked values, in ${masked}: a machine may go another way with them than it went. Export it without “Redact”. What was typed into a field of a password, a code or a card is masked in each file: write values in its place.`,
     );
   }
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);

@@ -1,7 +1,7 @@
 import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
-import type { Shown } from '../record/entry.ts';
+import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, RESTORE, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
@@ -58,12 +58,19 @@ const END_OF_TEST = 'A test of the page ends here.';
 /** What a test ends before, and cannot do. */
 const describeHand = (app: App, hand: Act) => describeNews(app, hand) ?? hand.text;
 
-/** Says of a copied test in a notice what it ends before, and what to do instead. Nothing where it does all. */
-export function noticeOfEnd(test: string): string {
+/** Stands above the line that types what no copy has. */
+const SECRET = '// A secret is masked in the next line: write one that fits.';
+
+const writeSecret = ({ gesture }: Act): string[] =>
+  gesture?.kind === 'type' && gesture.value === HIDDEN_TEXT ? [SECRET] : [];
+
+/** Says of a copied test in a notice what to complete, and what it ends before. Nothing where it does all. */
+export function noticeOfCopy(test: string): string {
+  const secret = test.includes(SECRET) ? ' Write the secret into it that is masked.' : '';
   const [, end] = new RegExp(`// (.*)\\. ${END_OF_TEST}\n\\}\\);\n$`).exec(test) ?? [];
-  if (!end) return '';
+  if (!end) return secret;
   const isRejected = end.startsWith('In the inspector, reject ');
-  return ` It ends before ${quote(end)}.${isRejected ? ' Fail requests by “Conditions”.' : ''}`;
+  return `${secret} It ends before ${quote(end)}.${isRejected ? ' Fail requests by “Conditions”.' : ''}`;
 }
 
 const RUN_CLOCK = 'await page.clock.runFor(';
@@ -181,6 +188,7 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
       act.thrown.length > 0 ? writeThrown(act) : writeExpected(act, root, after, isFinal && isHeld);
     return [
       ...(passed.length > 0 ? [FORGET_PASSED] : []),
+      ...writeSecret(act),
       ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
       ...passed,
       ...expected,

@@ -43,10 +43,10 @@ function mayHave(context: unknown, [name = '', ...below]: readonly string[]): bo
 /** The names that a tester may have meant, the nearest first: those with a word that begins alike, or all. */
 export function listed(names: readonly string[], text: string): string {
   const alike = names.filter((name) => distance(name, text.slice(0, 2)) < 2);
-  const meant = [...new Set(alike.length > 0 ? alike : names)].sort(
-    (one, other) => distance(one, text) - distance(other, text),
-  );
-  return `${meant.slice(0, 12).join(', ')}${meant.length > 12 ? ', …' : ''}`;
+  const meant = [...new Set(alike.length > 0 ? alike : names)]
+    .sort((one, other) => distance(one, text) - distance(other, text))
+    .slice(0, 12);
+  return `${meant.join(', ')}${meant.length < new Set(names).size ? ', among others' : ''}`;
 }
 
 /** That no actor has a name, in a sentence with those that have one: those of the longest paths last. */

@@ -55,7 +55,9 @@ it('R18.16 shows the last of the entries that are chosen while the page is slowe
 it('R18.35 goes the shortest way to a state, and to states together', async () => {
   const { inspector, leavesOf } = openHouse();
   const nowhere = inspector.goTo('lamp', 'of');
-  await arrive(expect(nowhere).rejects.toThrow('lamp has no state “of”. It has off.'));
+  await arrive(
+    expect(nowhere).rejects.toThrow('lamp has no state “of”. It has off, among others.'),
+  );
   expect(inspector.getSession().interventions).toMatchObject([
     { isBreak: true, way: { state: 'of' } },
   ]);

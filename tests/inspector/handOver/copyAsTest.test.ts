@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyAsTest, noticeOfEnd } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { copyAsTest, noticeOfCopy } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
 
@@ -230,7 +230,7 @@ it('R18.56 says in a notice what it ends before, and what fails a request', () =
     record.act(button('Send'), 'letter');
     send(record);
     go(record);
-    return noticeOfEnd(copyTest({ ...record.end(), surroundings }));
+    return noticeOfCopy(copyTest({ ...record.end(), surroundings }));
   };
   expect(noticeAfter(() => {})).toBe('');
   const by = 'inspector';
@@ -242,6 +242,6 @@ it('R18.56 says in a notice what it ends before, and what fails a request', () =
     ' It ends before “In another window: The lamp is pressed”.',
   );
   expect(
-    noticeOfEnd('  // In the inspector, reject `a` of b. A test of the page ends here.\n});\n'),
+    noticeOfCopy('  // In the inspector, reject `a` of b. A test of the page ends here.\n});\n'),
   ).toBe(' It ends before “In the inspector, reject `a` of b”. Fail requests by “Conditions”.');
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { noticeOfCopy } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
 import { startRecord } from '../recordSession.ts';
+import { copyTest } from './copies.ts';
 
 it('R18.49 masks a long secret within a word, and what is sent by hand where a secret stood', () => {
   const record = startRecord();
@@ -21,4 +23,12 @@ it('R18.49 masks a long secret within a word, and what is sent by hand where a s
   const text = JSON.stringify(file);
   expect(text).not.toMatch(/Zq9|TopSecret/);
   expect(text).toContain('Bob Weber');
+});
+
+it('R18.49 a copied test says where a secret is masked', () => {
+  const record = startRecord();
+  record.act({ kind: 'type', value: '•••', control: { role: 'textbox', name: 'Password' } });
+  const test = copyTest(record.end());
+  expect(test).toMatch(/A secret is masked in the next line.*\n.*fill\('•••'\)/);
+  expect(noticeOfCopy(test)).toBe(' Write the secret into it that is masked.');
 });

@@ -18,7 +18,7 @@ it.each([
 
 it('R18.21 lists known names, those that are nearest to the given one first', () => {
   const names = ['load', 'headlamp', 'lit.lamp', 'lamp.press', 'lamp', 'bell'];
-  expect(listed(names, 'lamp')).toBe('lamp, lit.lamp, lamp.press');
-  expect(listed(names, 'Lam')).toBe('lit.lamp, lamp.press, lamp');
+  expect(listed(names, 'lamp')).toBe('lamp, lit.lamp, lamp.press, among others');
+  expect(listed(names, 'Lam')).toBe('lit.lamp, lamp.press, lamp, among others');
   expect(listed(names, 'xyz')).toBe(names.join(', '));
 });

@@ -4,7 +4,7 @@ import { lossesIn } from '@interpunct/model-kit/data';
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
-import { copyAsTest, noticeOfEnd } from '../../handOver/copyAsTest.ts';
+import { copyAsTest, noticeOfCopy } from '../../handOver/copyAsTest.ts';
 import { countTyped } from '../../handOver/typing.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
@@ -46,7 +46,7 @@ async function copyText(what: string, text: string): Promise<void> {
 /** Tells how much was copied, how much of it people typed, and where a test ends. */
 function describeCopy(what: string, text: string, typed: number): string {
   const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
-  return `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.${noticeOfEnd(text)}`;
+  return `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.${noticeOfCopy(text)}`;
 }
 
 /** Takes a session in from a file. */

@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react';
 import { LONGEST_ADVANCE_MS } from '../../controller/time.ts';
 import { STEP_KEY } from '../../ownKeys.ts';
-import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
+import { Button, Choice, Switch } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { nextStep } from './nextStep.ts';
 
@@ -63,13 +63,15 @@ export function TimeControls() {
   const isHidden = isBusy || view.lookingAt !== null;
 
   const next = nextStep(view, inspector.charts);
+  const { name } = next;
   const step = () =>
     attempt(() => {
-      if (!inspector.step()) tell('No timer is due.');
+      tell(inspector.step() ? `Stepped${name ? `: ${name}` : ''}.` : 'No timer is due.');
     });
 
   return (
-    <Toolbar aria-label="Time">
+    // The fields among its buttons are stops of Tab, and so is each button.
+    <fieldset aria-label="Time" className="tools row">
       <Button
         className="step"
         title={`${next.title} (${STEP_KEY})`}
@@ -79,7 +81,7 @@ export function TimeControls() {
       >
         Step
         {/* While time runs, another one is next at each moment. */}
-        {view.isPaused && next.name && <span aria-hidden="true">: {next.name}</span>}
+        {view.isPaused && name && <span aria-hidden="true">: {name}</span>}
       </Button>
       <Advance isHidden={isHidden} />
       <Choice
@@ -101,6 +103,6 @@ export function TimeControls() {
       >
         Hold results
       </Switch>
-    </Toolbar>
+    </fieldset>
   );
 }
