@@ -63,6 +63,10 @@ test('R18.34 goes on from an entry, with the time its timers had left', async ({
 
   await inspector.look(kept);
   await inspector.seeState('lamp', 'lit.bright');
+  // Who presses there is told why nothing happens.
+  await inspector.app.getByRole('button', { name: 'Lamp' }).click();
+  await expect(inspector.status).toContainText('The page shows the past');
+  await inspector.seeState('lamp', 'lit.bright');
   await inspector.restore();
   await expect(inspector.app.getByRole('textbox', { name: 'Text' })).toHaveValue('Here');
   await inspector.show('Timers');

@@ -48,6 +48,16 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     page.addEventListener('unhandledrejection', ({ reason }) =>
       tell('Nothing on the page handles that a promise has failed', reason),
     );
+    page.addEventListener(
+      'pointerdown',
+      () => {
+        if (inspector.getView().lookingAt === null) return;
+        const text =
+          'The page shows the past: nothing happens in it. “Back to now” leads out of it.';
+        panel.send({ type: 'message.tell', message: { text, tone: 'done' } });
+      },
+      { capture: true },
+    );
     focus.followPage(page as Window & typeof globalThis);
     inspector.followPanel(window);
     panel.send({ type: 'page.ready', inspector });
