@@ -211,16 +211,20 @@ export const siteMachine = setup({
   ],
   on: {
     'route.requested': {
-      actions: forwardToEach(
-        'servicesDropdown',
-        'aboutDropdown',
-        'mobileMenu',
-        'page',
-        'embed',
-        'nameplate',
-        'contactForm',
-        'newsletter',
-      ),
+      actions: [
+        // Back and Forward lead away from below a dialog.
+        'cancelPreferences',
+        ...forwardToEach(
+          'servicesDropdown',
+          'aboutDropdown',
+          'mobileMenu',
+          'page',
+          'embed',
+          'nameplate',
+          'contactForm',
+          'newsletter',
+        ),
+      ],
     },
     'route.changed': {
       actions: ['noteLanguage', 'updateBreadcrumbs', 'enterOrLeaveHome', 'countPageView'],

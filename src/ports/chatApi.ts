@@ -10,6 +10,19 @@ const ATTEMPT_TIMEOUT_MS = 20_000;
 /** What a provider says of an answer that its limit or its filter has ended. */
 const CUT_SHORT: unknown[] = ['length', 'content_filter'];
 
+/** A question ends after this long (R10.16): a provider that asks to wait longer is not asked again. */
+const LONGEST_WAIT_MS = 45_000;
+
+/** How long a provider asks to wait, in ms: it says so in seconds or by a date. */
+const waitOf = ({ headers }: Response): number => {
+  const after = headers.get('retry-after') ?? '';
+  return Number(after) * 1_000 || Date.parse(after) - Date.now();
+};
+
+/** An answer that the SDK does not ask for again. */
+const withoutRetry = ({ body, status, headers }: Response): Response =>
+  new Response(body, { status, headers: [...headers, ['x-should-retry', 'false']] });
+
 /** Loads the provider's SDK. It is a separate chunk, so that only visitors who use the chat load it. */
 export const loadSdk = () => import('openai');
 
@@ -67,7 +80,7 @@ export async function requestAnswer(
         isAnswered = false;
         const response = await fetch(address, { ...init, headers });
         isAnswered = true;
-        return response;
+        return waitOf(response) > LONGEST_WAIT_MS ? withoutRetry(response) : response;
       },
     });
     const completion = await client.chat.completions.create(

@@ -98,6 +98,13 @@ export const expected: Expected<typeof siteMachine> = {
         calls: ['to servicesDropdown dropdown.dismiss', 'to mobileMenu menu.close'],
       },
     ],
+    // Back and Forward lead away from below the dialog.
+    'route.requested': [
+      {
+        ...toAll('route.requested', 'R3.13, R17.6'),
+        calls: ['to consent consent.cancel', ...toAll('route.requested').calls],
+      },
+    ],
     'preferences.opened': [
       {
         requirement: 'R16.5',

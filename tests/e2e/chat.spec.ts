@@ -127,3 +127,21 @@ test('R10.5 the welcome and the labels of the messages change with the language,
     expect(sent.messages[1]).toEqual({ role: 'assistant', content: text('chat.welcome') });
   }
 });
+
+test('R10.9 who selects a text in the log keeps it when the answer comes', async ({
+  site,
+  page,
+  host,
+}) => {
+  host.answer(CHAT_ENDPOINT, completion('An answer.'));
+  const release = await site.hold(CHAT_ENDPOINT);
+  await site.open('/en/about');
+  await site.press('Chat assistant');
+  await page.getByRole('log').getByRole('button').first().click();
+  await page.getByRole('log').getByText('Hello!').click({ clickCount: 3 });
+  const selected = () => page.evaluate(() => String(getSelection()));
+  expect(await selected()).toContain('Hello!');
+  release();
+  await expect(page.getByText('An answer.')).toBeVisible();
+  expect(await selected()).toContain('Hello!');
+});

@@ -1,3 +1,4 @@
+import { launchOptions } from '#tests/chromium.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 type Shift = { value: number; moved: string[] };
@@ -34,7 +35,32 @@ async function scrollThrough(site: SitePage): Promise<void> {
   }
 }
 
-test.use({ hasChosen: false });
+test.use({
+  hasChosen: false,
+  // On most desktops they take room, and tests are started without them.
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
+
+test('R15.30 a modal dialog moves nothing behind it, where scrollbars take room', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/about');
+  await site.button('Customize').waitFor();
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > *, main :is(h1, h2)')].map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top, width, height];
+      }),
+    );
+  const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(room).toBeGreaterThan(0);
+  const before = await places();
+  await site.button('Customize').click();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
 
 for (const [width, path] of [
   [1440, '/'],

@@ -145,6 +145,18 @@ it('R10.16 asks twice more, and waits as long as it is asked to', async () => {
   }
 });
 
+it.each(['46', new Date(Date.now() + 3_600_000).toUTCString()])(
+  'R10.16 asks no provider again that would answer after the deadline (%s)',
+  async (after) => {
+    vi.useFakeTimers();
+    send.mockImplementation(
+      async () => new Response('', { status: 429, headers: { 'Retry-After': after } }),
+    );
+    await expect(ask()).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(send).toHaveBeenCalledTimes(1);
+  },
+);
+
 const refusal = (code: string) =>
   Response.json({ error: { message: 'no', type: 'invalid_request_error', code } }, { status: 400 });
 

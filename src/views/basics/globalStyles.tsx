@@ -153,7 +153,8 @@ const elements = {
   html: {
     // Else the window took the overflow of the body, which other scripts set to lock a page.
     overflow: 'hidden auto',
-    // What lies behind a modal dialog stays where it is.
+    // What lies behind a modal dialog stays where it is, also where scrollbars take room.
+    scrollbarGutter: 'stable',
     '&:has(dialog:modal)': { overflow: 'hidden' },
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',

@@ -162,7 +162,8 @@ type PairProps = {
 export function Pair(props: PairProps) {
   const { first, seconds, layout, caption, children, className } = props;
   const second = inkOf(seconds[0] ?? '');
-  const line = inkOf(first) + second;
+  // Words that take turns have one size: that at which the longest has room.
+  const line = inkOf(first) + Math.max(...seconds.map(inkOf));
   const isShort = line < SHORT;
   const where = !isShort && layouts[layout];
   // A single figure cannot break where the visitor sets more space between letters.

@@ -167,7 +167,9 @@ function useFocus(actor: ChatActor, isCovered: boolean, { panel, log, input }: E
     // Disabling the focused field would drop the focus to the body, where Escape is not heard.
     const { activeElement } = document;
     if (isWaiting && panel.current?.contains(activeElement)) focusOn(log.current);
-    if (!isWaiting && activeElement === log.current) focusOn(input.current);
+    // Who selects a text in the log keeps it.
+    const isSelecting = document.getSelection()?.isCollapsed === false;
+    if (!isWaiting && activeElement === log.current && !isSelecting) focusOn(input.current);
   }, [isWaiting, panel, log, input]);
 }
 

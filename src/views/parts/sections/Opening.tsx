@@ -42,6 +42,8 @@ export const opening = {
       paddingBottom: 'clamp(1.5rem, 6vw, 2.5rem)',
     },
     [smallPhone]: { rowGap: '0.75rem', '--above': '0.3rem', '--sentence': 'var(--head-3)' },
+    // Breadcrumbs in large text take two lines.
+    [below.largeText]: { '--above': '2.25rem' },
   }),
   caption: css(halves, {
     rowGap: '0.35rem',
