@@ -21,7 +21,8 @@ type Phrases = {
   dates: RegExp;
   events: RegExp;
   prices: RegExp;
-  freeCall: string;
+  /** What a price hangs on, and what is free. */
+  noPrice: string;
   reach: RegExp;
   whoWeAre: RegExp;
   /** What stands before the name of the company in the question what it is. */
@@ -35,7 +36,6 @@ type Phrases = {
   ask: (email: string, page: string) => string;
   more: (page: string) => string;
   unknown: string;
-  note: string;
 };
 
 const phrases: Record<Language, Phrases> = {
@@ -43,7 +43,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
     events: /\bevents?\b/,
     prices: /\b(?:how much|costs?|prices?|fees?)\b/,
-    freeCall: 'A first call is free.',
+    noPrice: 'There is no fixed price: it depends on what you need. A first call is free.',
     reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',
@@ -56,13 +56,13 @@ const phrases: Record<Language, Phrases> = {
     more: (page) => `More on ${page}.`,
     unknown:
       'I can only help with this company, and I have found nothing about that on its site. Ask me about an event, the studio or a course, or write to the team.',
-    note: '(This is a demonstration: the answer is put together from the texts of this site.)',
   },
   fr: {
     dates: /\b(?:quand|prochains?|prochaines?|dates?|agenda|calendrier)\b/,
     events: /\bevenements?\b/,
     prices: /\b(?:combien|cout\w*|prix|tarifs?|devis)\b/,
-    freeCall: 'Le premier entretien est gratuit.',
+    noPrice:
+      'Il n’y a pas de prix fixe\u00a0: il dépend de votre projet. Le premier entretien est gratuit.',
     reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
@@ -75,13 +75,13 @@ const phrases: Record<Language, Phrases> = {
     more: (page) => `Pour en savoir plus\u00a0: ${page}.`,
     unknown:
       'Je ne peux vous aider que sur cette entreprise, et son site ne dit rien à ce sujet. Parlons plutôt d’un événement, du studio ou d’une formation, ou écrivez à l’équipe.',
-    note: '(Ceci est une démonstration\u00a0: la réponse est composée des textes de ce site.)',
   },
   de: {
     dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,
     events: /\b(?:events?|veranstaltung(?:en)?)\b/,
     prices: /\b(?:kosten|kostet|preise?|teuer)\b/,
-    freeCall: 'Das Erstgespräch ist kostenlos.',
+    noPrice:
+      'Einen festen Preis gibt es nicht: Er hängt von Ihrem Vorhaben ab. Das Erstgespräch ist kostenlos.',
     reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
@@ -95,7 +95,6 @@ const phrases: Record<Language, Phrases> = {
     more: (page) => `Mehr dazu: ${page}.`,
     unknown:
       'Ich helfe nur bei Fragen zu diesem Unternehmen, und dazu steht nichts auf seiner Website. Fragen Sie mich gern nach einem Event, dem Studio oder einem Kurs, oder schreiben Sie dem Team.',
-    note: '(Dies ist eine Vorführung: Die Antwort ist aus den Texten dieser Website zusammengestellt.)',
   },
 };
 
@@ -262,13 +261,14 @@ export function answerFromTexts({ messages }: ChatRequest): string {
     if (asksWhen || asksPrice) {
       const isSold = page?.id === 'podcast' && asksPrice;
       const told = isSold ? pages.find(({ id }) => id === 'studio') : page;
-      const isFirstFree = asksPrice && told && WITH_FREE_CALL.includes(told.id);
       const ask = say.ask(brand.email, linkTo('contact'));
-      return [told && tell(told), isFirstFree && say.freeCall, ask].filter(Boolean).join(' ');
+      return asksPrice && told && WITH_FREE_CALL.includes(told.id)
+        ? `${say.noPrice} ${ask} ${say.more(linkTo(told.id))}`
+        : [told && tell(told), ask].filter(Boolean).join(' ');
     }
     return page ? tell(page) : say.unknown;
   };
-  return [answer(), '', say.note].join('\n');
+  return answer();
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

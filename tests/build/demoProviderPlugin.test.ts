@@ -36,14 +36,14 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Where is your office?', OFFICE],
     ['What is the weather like?', null],
     ['How much is a website?', ADDRESS],
-    ['What does a podcast series cost, and when can we start?', /\/en\/studio.*@/],
+    ['What does a podcast series cost, and when can we start?', /@.*\/en\/studio/],
     ['When does the next course start?', /\/en\/institute.*@/],
     ['When is the next TECHSENSE event?', /^The next event is/],
     ['When is the next Product Night?', /^The next event is/],
     ['What events are there, and what does a seat cost?', /^The next event is.*@/],
     ['Who is your team and when is the next event?', /^The next event is/],
     ['When does the next podcast episode come out?', /\/en\/podcast.*@/],
-    ['What does a rebrand cost?', /merged, or simply grown up.*\/en\/interpunct-consulting.*@/],
+    ['What does a rebrand cost?', /^There is no fixed price.*@.*\/en\/interpunct-consulting/],
     ['How much is the executive programme?', /€3,800 per person.*€4,600.*\/en\/institute/],
     ['Do you do social media?', /sound like a person.*\/en\/interpunct-consulting/],
     ['Xylophonists qwertyuiop?', null],
@@ -59,7 +59,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Combien coûte un site web ?', ADDRESS],
     ['Quand commence la prochaine formation ?', /\/fr\/institute.*@/],
     ['Combien coûte le programme cadres ?', /3\s800\s€ HT.*\/fr\/institute/],
-    ['Quel est le prix d’une série de podcasts ?', /\/fr\/studio.*@/],
+    ['Quel est le prix d’une série de podcasts ?', /@.*\/fr\/studio/],
   ],
   de: [
     ['Wann ist das nächste Event?', /Pétrusse Product Night.*4\. Februar 2027/],
@@ -72,7 +72,7 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Was kostet eine Website?', /Erstgespräch ist kostenlos.*@/],
     ['Wann startet das Programm für Führungskräfte?', /\/de\/institute.*@/],
     ['Was kostet das Programm für Führungskräfte?', /3\.800\s€ pro Person.*\/de\/institute/],
-    ['Was kostet eine Podcast-Reihe?', /\/de\/studio.*@/],
+    ['Was kostet eine Podcast-Reihe?', /@.*\/de\/studio/],
   ],
 };
 
@@ -87,7 +87,6 @@ describe.each(languageCodes)('R10.22 the demo provider in %s', (language) => {
   it.each(questions[language])('answers %j', (question, expected) => {
     const answer = ask(language, question);
     expect(answer.split('\n')[0]).toMatch(expected ?? WAY_BACK[language]);
-    expect(answer).toMatch(/demonstration|démonstration|Vorführung/);
     expect(answer).not.toContain('{{');
     for (const message of messagesIn(language)) expect(answer).not.toContain(message);
   });

@@ -57,7 +57,7 @@ it('R14.3, R14.8 npm start serves a demo without a warning, and leaves dist/ as 
       method: 'POST',
       body: JSON.stringify({ messages: [{ role: 'user', content: 'Who are you?' }] }),
     });
-    expect(await answer.text()).toContain('This is a demonstration');
+    expect(await answer.text()).toContain('/en/about');
   } finally {
     if (start.pid) process.kill(-start.pid);
   }
