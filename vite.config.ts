@@ -24,7 +24,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /src\/(?:views\/(?:parts|basics)|content(?!\/chatLanguage))\/|\/machines\//,
+    test: /src\/(?:views\/(?:parts|basics)|content)\/|\/machines\//,
     minShareCount: 2,
   },
 ];

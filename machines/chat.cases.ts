@@ -41,8 +41,8 @@ export const chatCases = {
   results: {
     requestAnswer: {
       outputs: {
-        'an answer': { text: 'We are in Strassen.', at: LATER },
-        'a long answer': { text: 'We are in Strassen. '.repeat(40), at: LATER },
+        'an answer': { text: 'We are in Strassen.', language: 'en', at: LATER },
+        'a long answer': { text: 'We are in Strassen. '.repeat(40), language: 'en', at: LATER },
       },
       errors: {
         unreachable: { name: 'Error', reason: 'unreachable', message: '500 Internal Server Error' },

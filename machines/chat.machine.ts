@@ -28,6 +28,8 @@ export type ChatMessage = {
   content: string;
   /** In ms since 1970. */
   timestamp: number;
+  /** That of an answer. */
+  language?: string;
 };
 
 /** What survives a reload of the tab. */
@@ -39,8 +41,8 @@ export type ChatInput = { startedAt: number };
 /** A request to the provider: the whole conversation, with the question last. */
 export type Question = { messages: readonly ChatMessage[]; language: string };
 
-/** The provider's reply and the time of its arrival, in ms since 1970. */
-export type Answer = { text: string; at: number };
+/** The provider's reply, its language, and the time of its arrival, in ms since 1970. */
+export type Answer = { text: string; language: string; at: number };
 
 /** `language` is that of the interface; `at` is the time of the event, in ms since 1970. */
 export type ChatEvent =
@@ -100,7 +102,11 @@ const append = (
   role: ChatMessage['role'],
   content: string,
   timestamp: number,
-): ChatMessage[] => [...messages, { id: String(messages.length + 1), role, content, timestamp }];
+  language?: string,
+): ChatMessage[] => [
+  ...messages,
+  { id: String(messages.length + 1), role, content, timestamp, ...(language && { language }) },
+];
 
 /** The history only grows, so every further question would be too long as well. */
 const hasRoom = ({ reason }: ChatContext) => reason !== 'tooLong';
@@ -142,8 +148,8 @@ export const chatMachine = setup({
     }),
     appendAnswer: assign(({ context: { messages }, event }) => {
       assertEvent(event, 'xstate.done.actor.requestAnswer');
-      const { text, at } = event.output;
-      return { messages: append(messages, 'assistant', text, at) };
+      const { text, language, at } = event.output;
+      return { messages: append(messages, 'assistant', text, at, language) };
     }),
     clearMessages: assign(({ context, event }) => {
       assertEvent(event, 'chat.clear');

@@ -216,7 +216,10 @@ export const expected: Expected<typeof chatMachine> = {
           draft,
           messages: [
             ...messages,
-            message(messages.length + 1, 'assistant', output.text, output.at),
+            {
+              ...message(messages.length + 1, 'assistant', output.text, output.at),
+              language: output.language,
+            },
           ],
         }),
       },
@@ -255,7 +258,7 @@ export const ports: Ports = {
       arrange: ({ answer }) =>
         answer('/api/openai/chat/completions', { choices: [{ message: { content: 'Hi' } }] }),
       touches: ['POST /api/openai/chat/completions'],
-      output: { text: 'Hi', at: 7 },
+      output: { text: 'Hi', language: 'en', at: 7 },
     },
   ],
   'chat.saveConversation': [

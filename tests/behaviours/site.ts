@@ -101,7 +101,7 @@ export const expected: Expected<typeof siteMachine> = {
     // Back and Forward lead away from below the dialog.
     'route.requested': [
       {
-        ...toAll('route.requested', 'R3.13, R17.6'),
+        ...toAll('route.requested', 'R11.6, R17.6'),
         calls: ['to consent consent.cancel', ...toAll('route.requested').calls],
       },
     ],

@@ -128,7 +128,7 @@ test('R10.5 the welcome and the labels of the messages change with the language,
   }
 });
 
-test('R10.9 who selects a text in the log keeps it when the answer comes', async ({
+test('R15.41 who selects a text in the log keeps it when the answer comes', async ({
   site,
   page,
   host,

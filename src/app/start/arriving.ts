@@ -6,13 +6,22 @@ import { TAKEN_OVER } from './milestones.ts';
  * Until a script runs, a page looks as it does without scripts. `@media (scripting: none)` does not tell: it
  * knows of a browser that is set so, and not of a blocker or of a policy that refuses the page's scripts.
  *
+ * Where scrollbars take room, the page keeps that room, also while a modal dialog hides its scrollbar.
+ *
  * After a reload, the entries that the visit made before share this document: Back changes the address, and
  * the page stays. Until React takes the document over, such a step loads the document of its address. The
  * script stands in the head, because the rest of the document may be long in coming.
  *
  * `beforePaint.ts` comes before it, because it may give the document another address.
  */
-document.documentElement.removeAttribute('data-scriptless');
+const { documentElement: root } = document;
+root.removeAttribute('data-scriptless');
+
+// Whether scrollbars take room. No style can ask.
+const box = root.appendChild(document.createElement('div'));
+box.style.overflow = 'scroll';
+root.toggleAttribute('data-barred', box.offsetWidth > box.clientWidth);
+box.remove();
 
 let { pathname } = location;
 

@@ -1,11 +1,11 @@
 import { translatorOf } from '#app/routing/texts.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
-import { detectChatLanguage } from '#content/chatLanguage.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { type Question, WELCOME_ID } from '#machines/chat.machine.ts';
 import { ChatError, requestAnswer } from '#ports/chatApi.ts';
+import { detectChatLanguage } from './chatLanguage.ts';
 
 export { loadSdk } from '#ports/chatApi.ts';
 
@@ -31,6 +31,10 @@ function dayOf(now: number): string {
   }
 }
 
+/** The language of the last message, in which it is answered. */
+export const languageOf = ({ messages, language }: Question): Language =>
+  detectChatLanguage(messages.at(-1)?.content ?? '', language as Language);
+
 /**
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
  * `ChatError` otherwise.
@@ -44,8 +48,11 @@ export async function askProvider(
   if (!apiKey && !openaiBaseUrl) {
     throw new ChatError('unreachable', 'Neither a key nor an address of a provider is set.');
   }
-  const latest = question.messages.at(-1)?.content ?? '';
-  const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
-  return requestAnswer(access, systemPrompt(language, dayOf(now)), historyOf(question), signal);
+  return requestAnswer(
+    access,
+    systemPrompt(languageOf(question), dayOf(now)),
+    historyOf(question),
+    signal,
+  );
 }

@@ -51,8 +51,9 @@ export function provideChat(world: World) {
   return chatMachine.provide({
     actors: {
       requestAnswer: fromPromise(async ({ input, signal }) => {
-        const { askProvider } = await bringProvider(world, signal);
-        return { text: await askProvider(input, signal, now()), at: now() };
+        const { askProvider, languageOf } = await bringProvider(world, signal);
+        const text = await askProvider(input, signal, now());
+        return { text, language: languageOf(input), at: now() };
       }),
     },
     actions: {

@@ -65,10 +65,9 @@ const print = {
     [everywhere]: { ...tokens.light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
     // `:is` forgives `:has`, which Firefox 115 does not know: else the whole rule falls away.
-    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings, [data-machine=heroRotator] button)':
-      {
-        display: 'none !important',
-      },
+    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings)': {
+      display: 'none !important',
+    },
     'main a[href]:not([href*=":"], figure a)::after, main a[href^=http]::after': {
       content: '" (" attr(href) ")"',
       position: 'static',
@@ -81,7 +80,7 @@ const print = {
     },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // A section that fits a sheet, a pair of words, an item.
-    ':is(section > :has(> div > h2), :has(> [data-dot]), p, li, dl > div, svg, figure, footer)': {
+    ':is(p, figure, :has(> [data-dot]), li, svg, section > :has(> div > h2), dl > div, footer)': {
       breakInside: 'avoid',
     },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
@@ -154,8 +153,8 @@ const elements = {
     // Else the window took the overflow of the body, which other scripts set to lock a page.
     overflow: 'hidden auto',
     // What lies behind a modal dialog stays where it is, also where scrollbars take room.
-    scrollbarGutter: 'stable',
     '&:has(dialog:modal)': { overflow: 'hidden' },
+    '&[data-barred]': { scrollbarGutter: 'stable' },
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     // The content fills as much of a large window as of a laptop's.

@@ -146,7 +146,8 @@ export const ledger = {
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':hover::after': { borderBottom: '2px solid var(--ink)' },
+  // The rule above it grows. A line below would be one of its text.
+  ':hover::after': { borderTop: '2px solid var(--ink)' },
   '&&:active': { scale: 'none' },
 } as const;
 

@@ -163,7 +163,7 @@ export function Pair(props: PairProps) {
   const { first, seconds, layout, caption, children, className } = props;
   const second = inkOf(seconds[0] ?? '');
   // Words that take turns have one size: that at which the longest has room.
-  const line = inkOf(first) + Math.max(...seconds.map(inkOf));
+  const line = inkOf(first) + Math.max(...seconds.map((word) => inkOf(word)));
   const isShort = line < SHORT;
   const where = !isShort && layouts[layout];
   // A single figure cannot break where the visitor sets more space between letters.

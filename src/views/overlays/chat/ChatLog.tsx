@@ -1,6 +1,4 @@
 import { memo, type RefObject } from 'react';
-import { detectChatLanguage } from '#content/chatLanguage.ts';
-import { defaultLanguage, type Language } from '#content/languages.ts';
 import { type ChatActor, type ChatMessage, WELCOME_ID } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
@@ -63,16 +61,13 @@ const styles = {
 const suggestions = ['work', 'event', 'studio'] as const;
 
 /** A message. A new one renders none of the others again. */
-const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessage) {
-  const { t, i18n } = useTranslation();
+const Bubble = memo(function Bubble({ id, role, content, timestamp, language }: ChatMessage) {
+  const { t } = useTranslation();
   const time = new Date(timestamp);
-  // An answer is long enough to tell English by what it has not. Screen readers choose a voice by it.
-  const own = role === 'user' ? (i18n.language as Language) : defaultLanguage;
-  const lang = id === WELCOME_ID ? undefined : detectChatLanguage(content, own);
   return (
     <div data-role={role} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
-      <div lang={lang}>
+      <div lang={language}>
         {role === 'user' || id === WELCOME_ID ? (
           <Linked text={id === WELCOME_ID ? t('chat.welcome') : content} />
         ) : (

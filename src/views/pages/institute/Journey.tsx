@@ -62,7 +62,7 @@ const styles = {
     overflow: 'visible',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    letterSpacing: '-0.04em',
+    letterSpacing: '-0.02em',
     // Behind the last week, the Monday after it ends where the column does.
     [from.tablet]: { width: '79.05%' },
   }),

@@ -17,7 +17,12 @@ const base = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  ':disabled': { opacity: 0.45, pointerEvents: 'none' },
+  ':disabled': {
+    borderColor: 'var(--line)',
+    background: 'none',
+    color: 'var(--muted)',
+    pointerEvents: 'none',
+  },
   transition: 'background-color var(--quick), color var(--quick), box-shadow var(--quick)',
 });
 

@@ -1,7 +1,7 @@
 import { countTokens } from 'gpt-tokenizer/model/gpt-4o-mini';
 import { describe, expect, it } from 'vitest';
+import { detectChatLanguage } from '#app/wiring/chatLanguage.ts';
 import { brand } from '#content/brand.ts';
-import { detectChatLanguage } from '#content/chatLanguage.ts';
 import { figures } from '#content/figures.ts';
 import type { Language } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from './languages.ts';
+import { defaultLanguage, type Language, languages } from '#content/languages.ts';
 
 type Translation = Exclude<Language, typeof defaultLanguage>;
 
