@@ -97,15 +97,9 @@ const welcome = (timestamp: number): ChatMessage[] => [
   { id: WELCOME_ID, role: 'assistant', content: '', timestamp },
 ];
 
-const append = (
-  messages: ChatMessage[],
-  role: ChatMessage['role'],
-  content: string,
-  timestamp: number,
-  language?: string,
-): ChatMessage[] => [
+const append = (messages: ChatMessage[], message: Omit<ChatMessage, 'id'>): ChatMessage[] => [
   ...messages,
-  { id: String(messages.length + 1), role, content, timestamp, ...(language && { language }) },
+  { id: String(messages.length + 1), ...message },
 ];
 
 /** The history only grows, so every further question would be too long as well. */
@@ -143,13 +137,14 @@ export const chatMachine = setup({
     }),
     appendQuestion: assign(({ context, event }) => {
       assertEvent(event, 'chat.send');
-      const messages = append(context.messages, 'user', settled(context).trim(), event.at);
+      const content = settled(context).trim();
+      const messages = append(context.messages, { role: 'user', content, timestamp: event.at });
       return { messages, draft: '', before: null };
     }),
     appendAnswer: assign(({ context: { messages }, event }) => {
       assertEvent(event, 'xstate.done.actor.requestAnswer');
-      const { text, language, at } = event.output;
-      return { messages: append(messages, 'assistant', text, at, language) };
+      const { text: content, language, at: timestamp } = event.output;
+      return { messages: append(messages, { role: 'assistant', content, timestamp, language }) };
     }),
     clearMessages: assign(({ context, event }) => {
       assertEvent(event, 'chat.clear');
@@ -290,6 +285,11 @@ export const chatMachine = setup({
         },
         failed: {
           on: {
+            // Another document of the tab has gone on with it.
+            'chat.restore': [
+              { guard: 'endsWithQuestion', actions: 'restoreConversation' },
+              { target: 'ready', actions: 'restoreConversation' },
+            ],
             'chat.retry': {
               guard: 'hasRoom',
               target: 'waiting',

@@ -12,7 +12,6 @@ export const formCases = {
       name: { name: 'name', value: 'Ada Weber' },
       message: { name: 'message', value: 'Please call me.' },
       empty: { name: 'email', value: '' },
-      'white space alone': { name: 'message', value: ' \n\u00a0' },
       'a bot': { name: 'reference', value: 'https://spam.example' },
     },
     'form.restore': {

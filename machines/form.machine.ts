@@ -80,11 +80,9 @@ export const formMachine = setup({
     deliver: fromPromise<void, Submission>(port),
   },
   actions: {
-    /** White space alone is nothing: the browser then asks for a required field. */
     keepValue: assign(({ context, event }) => {
       assertEvent(event, 'form.edit');
-      const value = event.value.trim() === '' ? '' : event.value;
-      return { values: { ...context.values, [event.name]: value } };
+      return { values: { ...context.values, [event.name]: event.value } };
     }),
     /** Text that the visitor has typed is newer than the draft. */
     mergeDraft: assign(({ context, event }) => {

@@ -62,7 +62,7 @@ const phrases: Record<Language, Phrases> = {
     events: /\bevenements?\b/,
     prices: /\b(?:combien|cout\w*|prix|tarifs?|devis)\b/,
     noPrice:
-      'Il n’y a pas de prix fixe\u00a0: il dépend de votre projet. Le premier entretien est gratuit.',
+      'Le prix dépend de votre projet\u00a0: il n’y a pas de tarif fixe. Le premier entretien est gratuit.',
     reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
@@ -71,7 +71,8 @@ const phrases: Record<Language, Phrases> = {
     noEvent: 'Toutes les dates de notre agenda sont passées. L’équipe vous donnera les nouvelles.',
     contact: (email, phone, address, page) =>
       `Écrivez à ${email}, appelez le ${phone}, passez par le formulaire (${page}) ou rendez-nous visite\u00a0: ${address}.`,
-    ask: (email, page) => `Demandez à l’équipe\u00a0: ${email}, ou le formulaire (${page}).`,
+    ask: (email, page) =>
+      `Demandez à l’équipe, par e-mail (${email}) ou par le formulaire (${page}).`,
     more: (page) => `Pour en savoir plus\u00a0: ${page}.`,
     unknown:
       'Je ne peux vous aider que sur cette entreprise, et son site ne dit rien à ce sujet. Parlons plutôt d’un événement, du studio ou d’une formation, ou écrivez à l’équipe.',
@@ -81,7 +82,7 @@ const phrases: Record<Language, Phrases> = {
     events: /\b(?:events?|veranstaltung(?:en)?)\b/,
     prices: /\b(?:kosten|kostet|preise?|teuer)\b/,
     noPrice:
-      'Einen festen Preis gibt es nicht: Er hängt von Ihrem Vorhaben ab. Das Erstgespräch ist kostenlos.',
+      'Einen Festpreis gibt es nicht: Der Preis richtet sich nach Ihrem Vorhaben. Das Erstgespräch ist kostenlos.',
     reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
@@ -91,7 +92,8 @@ const phrases: Record<Language, Phrases> = {
     noEvent: 'Alle Termine unseres Kalenders sind vorbei. Fragen Sie das Team nach den neuen.',
     contact: (email, phone, address, page) =>
       `Schreiben Sie an ${email}, rufen Sie an unter ${phone}, nutzen Sie das Formular (${page}) oder besuchen Sie uns: ${address}.`,
-    ask: (email, page) => `Fragen Sie das Team: ${email}, oder über das Formular (${page}).`,
+    ask: (email, page) =>
+      `Fragen Sie das Team per E-Mail an ${email} oder über das Formular (${page}).`,
     more: (page) => `Mehr dazu: ${page}.`,
     unknown:
       'Ich helfe nur bei Fragen zu diesem Unternehmen, und dazu steht nichts auf seiner Website. Fragen Sie mich gern nach einem Event, dem Studio oder einem Kurs, oder schreiben Sie dem Team.',

@@ -1,7 +1,7 @@
 import { events } from '../content/pages/events.ts';
 import { programs } from '../content/pages/institute.ts';
 
-/** Returns which dates of the content are over on a day, ISO 8601, in a sentence each: the site goes on to show them. */
+/** Names the dates of the content that are over on a day (ISO 8601), one sentence a kind. The site goes on showing them. */
 export function pastDatesOn(today: string): string[] {
   const over = events.filter(({ endDate }) => endDate < today).map(({ name }) => name);
   const begun = programs.filter(({ nextStart }) => nextStart < today).map(({ id }) => id);

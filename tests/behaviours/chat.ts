@@ -206,6 +206,18 @@ export const expected: Expected<typeof chatMachine> = {
         in: 'conversation.ready',
         context: ({ event }) => event.conversation,
       },
+      {
+        requirement: 'R10.18',
+        in: 'conversation.failed',
+        when: ({ event }) => event.conversation.messages.at(-1)?.role === 'user',
+        context: ({ event }) => event.conversation,
+      },
+      {
+        requirement: 'R10.18',
+        in: 'conversation.failed',
+        to: 'conversation.ready',
+        context: ({ event }) => event.conversation,
+      },
     ],
     'requestAnswer done': [
       {
@@ -476,6 +488,11 @@ export default behaviour(chatMachine, chatCases, {
   unreached: {
     'chat.conversation.waiting|chat.send|0': 'The button is disabled.',
     'chat.conversation.waiting|chat.type|0': 'The field is disabled.',
+    ...because(
+      'A document in the back-forward cache: a test of the engines comes back to one.',
+      'chat.conversation.failed|chat.restore|0',
+      'chat.conversation.failed|chat.restore|1',
+    ),
     ...because(
       'Steps in the history: their tests go back and forward in each engine.',
       'chat.panel.closed|entry.reached|0',

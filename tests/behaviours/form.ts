@@ -15,7 +15,7 @@ type Before<Event> = { context: Context; event: Event };
 const delivers = ({ isDelivering, values, honeypot }: Context) => isDelivering && !values[honeypot];
 const written = ({ values }: Context) => Object.entries(values).filter(([, value]) => value !== '');
 const edited = ({ context, event }: Before<{ name: string; value: string }>) => ({
-  values: { ...context.values, [event.name]: event.value.trim() && event.value },
+  values: { ...context.values, [event.name]: event.value },
 });
 const takenOrKept = ({ context, event }: Before<{ topic: string | null }>) => ({
   topic: event.topic ?? context.topic,

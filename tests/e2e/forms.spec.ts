@@ -237,3 +237,13 @@ test('R9.18 what one writes about alone does not change the route: to the top, a
   await page.goBack();
   await expect(page).toHaveURL('/en/ventures');
 });
+
+test('R9.20 white space alone is missing', async ({ site, page }) => {
+  await site.open('/en/contact');
+  await site.fill('Name', 'Ada');
+  await site.fill('Email', 'ada@example.org');
+  await site.type('Message', ' ');
+  await site.button('Send message').click();
+  await expect(page.locator('textarea[name=message]:invalid')).toBeFocused();
+  await site.seeState('contactForm', 'idle');
+});

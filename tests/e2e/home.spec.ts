@@ -175,7 +175,7 @@ test('R2.22 what is over is not on offer any more', async ({ site, page }) => {
   const calendars = page.getByRole('link', { name: 'Add to calendar' });
   await page.clock.setFixedTime(new Date('2027-03-17T12:00:00+01:00'));
   await site.open('/en/');
-  await expect(events.getByText(/·\sOver$/)).toHaveText(/Bonnevoie/);
+  await expect(events.getByText(/·\sPast event$/)).toHaveText(/Bonnevoie/);
   await expect(events.getByText('open events')).toHaveCount(0);
   await expect(seat).toBeVisible();
   await site.open('/en/techsense');

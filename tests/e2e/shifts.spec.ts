@@ -37,7 +37,7 @@ async function scrollThrough(site: SitePage): Promise<void> {
 
 test.use({
   hasChosen: false,
-  // On most desktops they take room, and tests are started without them.
+  // Most desktops have scrollbars that take room. Playwright hides them.
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 

@@ -17,7 +17,7 @@ import { TAKEN_OVER } from './milestones.ts';
 const { documentElement: root } = document;
 root.removeAttribute('data-scriptless');
 
-// Whether scrollbars take room. No style can ask.
+// Tells whether scrollbars take room, which no style can ask.
 const box = root.appendChild(document.createElement('div'));
 box.style.overflow = 'scroll';
 root.toggleAttribute('data-barred', box.offsetWidth > box.clientWidth);

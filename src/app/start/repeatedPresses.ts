@@ -5,7 +5,9 @@
  */
 export function endRepeatedPresses(): void {
   const endClick = (event: MouseEvent) => {
-    if (event.detail < 2) return;
+    // What another script has put beside the site is its own.
+    const isOfSite = event.target instanceof Element && event.target.closest('#root');
+    if (event.detail < 2 || !isOfSite) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -24,27 +24,32 @@ export function restoreStored(
 
 /**
  * Takes over what other documents of the tab have written while this one was in the back-forward cache: what was sent
- * or cleared there must not come back, and what was written there must not be lost.
+ * or cleared there must not come back, and what was written there must not be lost. Each form and the conversation
+ * are compared by themselves, because what could not be stored stays.
  */
 export function followTab(site: SiteActor, session: Store, signal?: AbortSignal): void {
-  const { chat, ...forms } = actorsOf(site);
-  let left: string | undefined;
+  const actors = actorsOf(site);
+  let left: ReturnType<typeof readStored> | undefined;
+  const isNew = (now: unknown, before: unknown) => JSON.stringify(now) !== JSON.stringify(before);
   const follow = () => {
-    const stored = readStored(session);
-    // What could not be stored stays.
-    if (left === undefined || left === JSON.stringify(stored)) return;
-    for (const { form, values } of stored.drafts) {
-      const shown = forms[form].getSnapshot().context.values;
-      for (const name of Object.keys({ ...shown, ...values })) {
-        const value = values[name] ?? '';
-        if (value !== (shown[name] ?? '')) forms[form].send({ type: 'form.edit', name, value });
+    if (!left) return;
+    const { drafts, conversation } = readStored(session);
+    for (const [place, draft] of drafts.entries()) {
+      if (!isNew(draft, left.drafts[place])) continue;
+      const form = actors[draft.form];
+      const shown = form.getSnapshot().context;
+      for (const name of Object.keys({ ...shown.values, ...draft.values })) {
+        const value = draft.values[name] ?? '';
+        if (value !== (shown.values[name] ?? '')) form.send({ type: 'form.edit', name, value });
       }
+      if (draft.topic) form.send({ type: 'contact.requested', topic: draft.topic });
+      else form.send({ type: 'form.removeTopic' });
     }
-    const { conversation } = stored;
-    if (conversation) chat.send({ type: 'chat.restore', conversation });
+    if (conversation && isNew(conversation, left.conversation))
+      actors.chat.send({ type: 'chat.restore', conversation });
   };
   const keep = () => {
-    left = JSON.stringify(readStored(session));
+    left = readStored(session);
   };
   addEventListener('pagehide', keep, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });

@@ -31,28 +31,22 @@ function dayOf(now: number): string {
   }
 }
 
-/** The language of the last message, in which it is answered. */
-export const languageOf = ({ messages, language }: Question): Language =>
-  detectChatLanguage(messages.at(-1)?.content ?? '', language as Language);
-
 /**
- * Resolves with the answer to the last message, in the language of that message. Rejects with a
+ * Resolves with the answer to the last message, in the language of that message, which it names. Rejects with a
  * `ChatError` otherwise.
  */
 export async function askProvider(
   question: Question,
   signal: AbortSignal,
   now: number,
-): Promise<string> {
+): Promise<{ text: string; language: Language }> {
   const { openaiApiKey: apiKey, openaiBaseUrl } = settings;
   if (!apiKey && !openaiBaseUrl) {
     throw new ChatError('unreachable', 'Neither a key nor an address of a provider is set.');
   }
+  const latest = question.messages.at(-1)?.content ?? '';
+  const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
-  return requestAnswer(
-    access,
-    systemPrompt(languageOf(question), dayOf(now)),
-    historyOf(question),
-    signal,
-  );
+  const prompt = systemPrompt(language, dayOf(now));
+  return { text: await requestAnswer(access, prompt, historyOf(question), signal), language };
 }

@@ -51,9 +51,8 @@ export function provideChat(world: World) {
   return chatMachine.provide({
     actors: {
       requestAnswer: fromPromise(async ({ input, signal }) => {
-        const { askProvider, languageOf } = await bringProvider(world, signal);
-        const text = await askProvider(input, signal, now());
-        return { text, language: languageOf(input), at: now() };
+        const { askProvider } = await bringProvider(world, signal);
+        return { ...(await askProvider(input, signal, now())), at: now() };
       }),
     },
     actions: {

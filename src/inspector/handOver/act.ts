@@ -58,6 +58,21 @@ export function beginAct(
   return { at, kept, heldBack, text: '', gesture: null, ...noEffects(), ...more };
 }
 
+/** Two acts, told as one of them. */
+export const join = <Told extends Act>(first: Act, second: Act, told: Told): Told => ({
+  ...told,
+  kept: second.kept,
+  looks: [...first.looks, ...second.looks],
+  effects: [...first.effects, ...second.effects],
+  thrown: [...first.thrown, ...second.thrown],
+  asked: [...first.asked, ...second.asked],
+  untoldTurns: [
+    ...first.untoldTurns,
+    ...second.untoldTurns.map((turn) => ({ ...turn, after: turn.after + second.at - first.at })),
+  ],
+  notes: [...first.notes, ...second.notes],
+});
+
 /** Whether an act only resizes the window, with nothing told to follow. */
 export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>
   gesture?.kind === 'resize' && effects.length + thrown.length + notes.length === 0;
@@ -73,6 +88,14 @@ export const untoldLengthOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): numbe
 /** What is in the fields after a reload and at the end of a report, where drafts matter. */
 export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
   !next || act.gesture?.kind === 'reload' ? (after?.fields ?? []) : [];
+
+/** What is in the fields after a reload, and what the last act has changed there. */
+export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | undefined) =>
+  filledAfter(act, next, after).filter(
+    ({ name, value }) =>
+      act.gesture?.kind === 'reload' ||
+      !act.page?.fields?.some((field) => field.name === name && field.value === value),
+  );
 
 /**
  * The alerts and statuses that a page has after an act and did not have before it, each with its first line. The record

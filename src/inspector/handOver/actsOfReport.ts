@@ -1,5 +1,5 @@
 import type { Gesture } from '../record/entry.ts';
-import { type Act, isVainSize, noEffects } from './act.ts';
+import { type Act, isVainSize, join, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
 import { describeGesture, sizeText } from './gestureText.ts';
@@ -38,8 +38,9 @@ function quieten(act: Act, quiet: readonly string[]): Act {
   return { ...act, effects, untold: [...untold], untoldTurns };
 }
 
-const isVain = ({ effects, thrown, asked, notes, refused }: Act) =>
-  effects.length + thrown.length + asked.length + notes.length === 0 && !refused;
+const isVain = ({ effects, thrown, asked, notes, refused, looks, heldBack }: Act) =>
+  [effects, thrown, asked, notes, looks, heldBack ?? []].every(({ length }) => length === 0) &&
+  !refused;
 
 /** Whether an act only leads on to the next control. */
 const leadsOn = (act: Act) =>
@@ -53,12 +54,8 @@ function foldTabs(acts: readonly Act[]): Act[] {
     const first = last?.gesture;
     if (last && first && leadsOn(last) && leadsOn(act) && first.value === act.gesture?.value) {
       const gesture = { ...first, times: (first.times ?? 1) + 1 };
-      folded[folded.length - 1] = {
-        ...act,
-        gesture,
-        text: describeGesture(gesture),
-        page: last.page,
-      };
+      const told = { ...last, gesture, text: describeGesture(gesture), pause: act.pause };
+      folded[folded.length - 1] = join(last, act, told);
     } else folded.push(act);
   }
   return folded;

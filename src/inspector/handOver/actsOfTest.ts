@@ -1,6 +1,6 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { type Entry, isOfPage, type Shown } from '../record/entry.ts';
-import { type Act, beginAct, isVainSize } from './act.ts';
+import { type Act, beginAct, isVainSize, join } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { nameHeld } from './labels.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
@@ -10,21 +10,6 @@ const isRestore = ({ text }: Act) => RESTORE.test(text);
 
 /** An act of a test, and the restore after it. */
 export type Done = Act & { restored?: string };
-
-/** Two acts, told as one of them. */
-const join = (first: Act, second: Act, told: Done): Done => ({
-  ...told,
-  kept: second.kept,
-  looks: [...first.looks, ...second.looks],
-  effects: [...first.effects, ...second.effects],
-  thrown: [...first.thrown, ...second.thrown],
-  asked: [...first.asked, ...second.asked],
-  untoldTurns: [
-    ...first.untoldTurns,
-    ...second.untoldTurns.map((turn) => ({ ...turn, after: turn.after + second.at - first.at })),
-  ],
-  notes: [...first.notes, ...second.notes],
-});
 
 /**
  * Has both clicks of a double one be one act: a test would be too slow for the second. A restore belongs to the act

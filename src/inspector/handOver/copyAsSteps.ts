@@ -8,7 +8,7 @@ import {
   type ValueDifference,
 } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, filledAfter, isVainSize, saidBetween } from './act.ts';
+import { type Act, isVainSize, newlyFilled, saidBetween } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
@@ -109,14 +109,15 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
 function describeStill(
   app: App,
   root: string,
-  { gesture, effects, kept, isCut }: Act,
+  { gesture, effects, kept, isCut, untoldTurns }: Act,
   before: Act | undefined,
 ): string[] {
   const pressed = gesture && effects.length === 0 && !isCut ? pressedIn(gesture) : undefined;
   const states = pressed && statesIn(kept, root).get(pressed);
   if (!pressed || !states) return [];
-  // Of an act that was cut, nobody knows how far it went.
-  const changed = before && !before.isCut ? differencesBetween(before.kept, kept, root) : [];
+  // Of an act that was cut, nobody knows how far it went, and what goes on by itself did not follow from the press.
+  const isKnown = before && !before.isCut && untoldTurns.length === 0;
+  const changed = isKnown ? differencesBetween(before.kept, kept, root) : [];
   const { differences = [] } = changed.find(({ actor }) => actor === pressed) ?? {};
   const data = differences.filter(({ path }) => path !== '(state)');
   const more = data.length > 0 ? `: ${describeData(data)}` : '';
@@ -221,14 +222,6 @@ function describeSurroundings(
     app.limitOf(known, movedIn(acts)) ?? [],
   ].flat();
 }
-
-/** What is in the fields after a reload, and what the last act has changed there. */
-const newlyFilled = (act: Act, next: Act | undefined, after: Shown | undefined) =>
-  filledAfter(act, next, after).filter(
-    ({ name, value }) =>
-      act.gesture?.kind === 'reload' ||
-      !act.page?.fields?.some((field) => field.name === name && field.value === value),
-  );
 
 /** The lines below an act: what was seen after it, and what the page showed then. */
 function describeAfter(

@@ -59,14 +59,14 @@ const END_OF_TEST = 'A test of the page ends here.';
 const describeHand = (app: App, hand: Act) => describeNews(app, hand) ?? hand.text;
 
 /** Stands above the line that types what no copy has. */
-const SECRET = '// A secret is masked in the next line: write one that fits.';
+const SECRET = '// The secret of the next line is masked: write one that fits.';
 
 const writeSecret = ({ gesture }: Act): string[] =>
   gesture?.kind === 'type' && gesture.value === HIDDEN_TEXT ? [SECRET] : [];
 
 /** Says of a copied test in a notice what to complete, and what it ends before. Nothing where it does all. */
 export function noticeOfCopy(test: string): string {
-  const secret = test.includes(SECRET) ? ' Write the secret into it that is masked.' : '';
+  const secret = test.includes(SECRET) ? ' Write the masked secret into it.' : '';
   const [, end] = new RegExp(`// (.*)\\. ${END_OF_TEST}\n\\}\\);\n$`).exec(test) ?? [];
   if (!end) return secret;
   const isRejected = end.startsWith('In the inspector, reject ');

@@ -78,7 +78,8 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   useEffect(() => panel.send({ type: 'message.tell', message: null }), [panel, moment]);
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
   const { standsIn } = view;
-  const isReached = standsIn !== null && view.isPaused && !view.isBusy && fault === null;
+  const isNow = view.isPaused && view.lookingAt === null && !view.isBusy;
+  const isReached = standsIn !== null && isNow && fault === null;
   const reached = isReached ? placeText(standsIn) : null;
   // A link has nobody who asked, so the panel tells where it has led.
   useEffect(() => {

@@ -53,7 +53,7 @@ export const floatingLayers = {
   // Without a launcher on it, and beside the last row, the banner needs less.
   [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
   [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
-  // It may stand on the banner.
+  // The chat may stand on the banner.
   ...roomFor(chat, `${chatHeight} + ${corner} + 10.25rem`),
   [lowWindow]: {
     // It leaves the window to the page, and comes back at the top.

@@ -79,7 +79,7 @@ const print = {
       overflowWrap: 'anywhere',
     },
     'h1, h2, h3': { breakAfter: 'avoid' },
-    // A section that fits a sheet, a pair of words, an item.
+    // These stay on one sheet: a section that fits, a pair of words, an item.
     ':is(p, figure, :has(> [data-dot]), li, svg, section > :has(> div > h2), dl > div, footer)': {
       breakInside: 'avoid',
     },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Nobody stays on a page for so long that the day matters. */
+/** A page that is open overnight learns of the day when it renders again. */
 const subscribe = () => () => {};
 
 /** Today where the visitor is, ISO 8601. */
@@ -9,7 +9,7 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** How many of some days, ISO 8601, are over. A page is written before the day: none is until the site runs. */
+/** Returns how many of the days (ISO 8601) are over. The page is prerendered, so none is until the site runs. */
 export const usePast = (days: readonly string[]): number =>
   useSyncExternalStore(
     subscribe,

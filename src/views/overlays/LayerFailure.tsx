@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useFocusMainAfter } from '#views/basics/focus.ts';
 import { lowWindow } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -41,8 +43,10 @@ type LayerFailureProps = {
 /** Replaces a layer whose code did not arrive, or that crashed. It comes with the page. */
 export function LayerFailure({ text, onRetry, close, onClose }: LayerFailureProps) {
   const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusMainAfter(root);
   return (
-    <div role="alert" css={styles.root}>
+    <div ref={root} role="alert" css={styles.root}>
       <p>
         <LinkedText text={text} />
       </p>

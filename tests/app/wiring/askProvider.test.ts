@@ -34,7 +34,8 @@ async function askWith(
 ): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { askProvider } = await import('#app/wiring/askProvider.ts');
-  return askProvider(questionOf(question), new AbortController().signal, now);
+  const { text } = await askProvider(questionOf(question), new AbortController().signal, now);
+  return text;
 }
 
 describe('askProvider', () => {

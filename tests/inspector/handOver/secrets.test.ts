@@ -29,6 +29,6 @@ it('R18.49 a copied test says where a secret is masked', () => {
   const record = startRecord();
   record.act({ kind: 'type', value: '•••', control: { role: 'textbox', name: 'Password' } });
   const test = copyTest(record.end());
-  expect(test).toMatch(/A secret is masked in the next line.*\n.*fill\('•••'\)/);
-  expect(noticeOfCopy(test)).toBe(' Write the secret into it that is masked.');
+  expect(test).toMatch(/The secret of the next line is masked.*\n.*fill\('•••'\)/);
+  expect(noticeOfCopy(test)).toBe(' Write the masked secret into it.');
 });

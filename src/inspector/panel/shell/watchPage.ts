@@ -51,7 +51,9 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     page.addEventListener(
       'pointerdown',
       () => {
-        if (inspector.getView().lookingAt === null) return;
+        // A part of the past can be picked.
+        const isAtWork = panel.getSnapshot().matches({ work: 'busy' });
+        if (inspector.getView().lookingAt === null || isAtWork) return;
         const text =
           'The page shows the past: nothing happens in it. “Back to now” leads out of it.';
         panel.send({ type: 'message.tell', message: { text, tone: 'done' } });

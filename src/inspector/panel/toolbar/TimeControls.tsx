@@ -66,7 +66,9 @@ export function TimeControls() {
   const { name } = next;
   const step = () =>
     attempt(() => {
-      tell(inspector.step() ? `Stepped${name ? `: ${name}` : ''}.` : 'No timer is due.');
+      // While time runs, another one is next at each moment.
+      const what = view.isPaused && name ? `: ${name}` : '';
+      tell(inspector.step() ? `Stepped${what}.` : 'No timer is due.');
     });
 
   return (

@@ -6,7 +6,7 @@ import type { InspectorView } from '../../inspector.ts';
 /** What a step brings, in a sentence, and its name. `isFar`: nobody means to go as far as that by a step. */
 type Next = { title: string; name?: string; isFar?: true };
 
-/** What the next step brings: what was kept back comes before a timer, but for what a callback says. */
+/** What the next step brings: what was kept back comes before a timer. What a callback says comes after it. */
 export function nextStep(
   { promises, unheard, timers }: Pick<InspectorView, 'promises' | 'unheard' | 'timers'>,
   charts: Charts,

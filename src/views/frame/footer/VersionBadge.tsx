@@ -63,8 +63,9 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
       // A finger leaves with each tap.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && dismiss()}
       // A press on the details gives them the focus: they can be selected and copied.
+      // Who goes to another window finds them open.
       onBlur={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget) || dismiss()
+        currentTarget.contains(relatedTarget) || !document.hasFocus() || dismiss()
       }
       {...attributes}
     >

@@ -168,7 +168,9 @@ function useFocus(actor: ChatActor, isCovered: boolean, { panel, log, input }: E
     const { activeElement } = document;
     if (isWaiting && panel.current?.contains(activeElement)) focusOn(log.current);
     // Who selects a text in the log keeps it.
-    const isSelecting = document.getSelection()?.isCollapsed === false;
+    const selection = document.getSelection();
+    const isSelecting =
+      selection?.isCollapsed === false && log.current?.contains(selection.anchorNode);
     if (!isWaiting && activeElement === log.current && !isSelecting) focusOn(input.current);
   }, [isWaiting, panel, log, input]);
 }

@@ -73,16 +73,12 @@ const styles = {
   }),
 };
 
-/** What happens this year, with a way to a seat and a calendar of all, then each event, by date, with its own. */
-export function EventList() {
+type EventTextProps = { id: (typeof events)[number]['id']; day: string; isOver: boolean };
+
+/** What happens there. What is over has no calendar. */
+function EventText({ id, day, isOver }: EventTextProps) {
   const { t, i18n } = useTranslation('home');
-  const { formatDays } = useDates();
-  const titleId = useId();
-  const revealed = useReveal<HTMLDivElement>();
-  const past = usePast(lastDays);
-  const isAllOver = past === events.length;
-  const lead = isAllOver ? 'events.leadWhenOver' : past > 0 ? 'events.leadLater' : 'events.lead';
-  const told = (id: (typeof events)[number]['id'], day: string, isOver: boolean) => (
+  return (
     <>
       <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
       {!isOver && (
@@ -92,6 +88,17 @@ export function EventList() {
       )}
     </>
   );
+}
+
+/** What happens this year, with a way to a seat and a calendar of all, then each event, by date, with its own. */
+export function EventList() {
+  const { t, i18n } = useTranslation('home');
+  const { formatDays } = useDates();
+  const titleId = useId();
+  const revealed = useReveal<HTMLDivElement>();
+  const past = usePast(lastDays);
+  const isAllOver = past === events.length;
+  const lead = isAllOver ? 'events.leadWhenOver' : past > 0 ? 'events.leadLater' : 'events.lead';
   return (
     <section aria-labelledby={titleId}>
       <div ref={revealed} css={styles.content}>
@@ -127,11 +134,11 @@ export function EventList() {
                   : 'isByInvitation' in event && `\u00a0·\u00a0${t('events.byInvitation')}`}
               </p>
               {index < TOLD ? (
-                told(id, startDate, index < past)
+                <EventText id={id} day={startDate} isOver={index < past} />
               ) : (
                 <details css={styles.more}>
                   <summary>{t('events.more')}</summary>
-                  {told(id, startDate, index < past)}
+                  <EventText id={id} day={startDate} isOver={index < past} />
                 </details>
               )}
             </li>

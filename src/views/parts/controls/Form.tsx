@@ -62,7 +62,10 @@ type FormProps = {
  * and may add fields of its own, which are nobody's business.
  */
 function tell(actor: FormActor, form: HTMLFormElement): void {
-  for (const { name, value } of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
+    // White space alone is nothing: the browser asks for a required field.
+    if (field.value !== '' && field.value.trim() === '') field.value = '';
+    const { name, value } = field;
     const isKnown = value === (actor.getSnapshot().context.values[name] ?? '');
     if (!isKnown) actor.send({ type: 'form.edit', name, value });
   }
