@@ -78,9 +78,9 @@ const print = {
       letterSpacing: 0,
       overflowWrap: 'anywhere',
     },
-    'h1, h2, h3': { breakAfter: 'avoid' },
+    'h1, h2, h3': { breakAfter: 'avoid', breakInside: 'avoid' },
     // These stay on one sheet: a section that fits, a pair of words, an item.
-    ':is(p, figure, :has(> [data-dot]), li, svg, section > :has(> div > h2), dl > div, footer)': {
+    ':is(li, p, svg, :has(> [data-dot]), dl > div, section > :has(> div > h2), figure, footer)': {
       breakInside: 'avoid',
     },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
