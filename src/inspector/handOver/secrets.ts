@@ -53,6 +53,12 @@ function ownTexts({ start }: SessionFile): string[] {
   return texts;
 }
 
+/** A letter of a secret as it stands in a text, and in JSON of it: quotes and backslashes are escaped there. */
+function letterPattern(letter: string): string {
+  if (letter === '\\') return '\\\\+';
+  return letter === '"' ? '\\\\*"' : patternOf(letter);
+}
+
 /**
  * A mask of secrets, however they are grouped. The beginning of one is masked where it is the whole of some
  * data, but for the app’s own texts.
@@ -66,7 +72,7 @@ function maskOf(
   const patterns = ended
     .filter((secret) => secret.length > 2)
     .map((secret) => {
-      const pattern = [...secret].map(patternOf).join('[\\s-]*');
+      const pattern = [...secret].map(letterPattern).join('[\\s-]*');
       return secret.length < LONG ? whole(pattern) : pattern;
     });
   const cover = createCover();

@@ -25,6 +25,18 @@ it('R18.49 masks a long secret within a word, and what is sent by hand where a s
   expect(text).toContain('Bob Weber');
 });
 
+it('R18.49 masks a secret in the JSON of an app, however often that is nested', () => {
+  const record = startRecord();
+  const secret = 'pa"ss\\word77';
+  record.act({ kind: 'type', value: '•••', secret });
+  const json = JSON.stringify({ password: secret });
+  for (const text of [json, JSON.stringify({ draft: json })])
+    record.send('letter', { type: 'letter.write', text }, { by: 'person' });
+  const texts = JSON.stringify(withoutSecrets([record.end()]));
+  expect(texts).not.toMatch(/word77|pa\\+"ss/);
+  expect(texts).toContain('password');
+});
+
 it('R18.49 a copied test says where a secret is masked', () => {
   const record = startRecord();
   record.act({ kind: 'type', value: '•••', control: { role: 'textbox', name: 'Password' } });

@@ -25,7 +25,7 @@ export const countEntries = (entries: readonly Pick<Entry, 'cause'>[]) =>
 
 /** Where a link or the gallery has led. */
 export const placeText = ({ actor, state }: { actor: string; state: string }) =>
-  `The page shows ${actor} in ${state}. Time is paused.`;
+  `${actor} is in ${state}. Time is paused.`;
 
 /** `1 line`, `2 lines`. */
 export const count = (number: number, one: string, many = `${one}s`) =>
