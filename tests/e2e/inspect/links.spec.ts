@@ -52,7 +52,7 @@ for (const { path, link, view, closed } of [
     const [actor = '', state = ''] = link.split(':');
     await inspector.seeActor(actor, new RegExp(`${state}$`));
     await expect(inspector.actor(actor)).toHaveAttribute('aria-pressed', 'true');
-    await expect(inspector.status).toHaveText(`${actor} in ${state}. Time is paused.`);
+    await expect(inspector.status).toHaveText(`${actor} is in ${state}. Time is paused.`);
     const part = inspector.site.locator(view).first();
     await expect(part).toBeInViewport({ ratio: 1 });
     const isOnTop = () =>
