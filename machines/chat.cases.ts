@@ -42,7 +42,7 @@ export const chatCases = {
     requestAnswer: {
       outputs: {
         'an answer': { text: 'We are in Strassen.', language: 'en', at: LATER },
-        'a long answer': { text: 'We are in Strassen. '.repeat(40), language: 'en', at: LATER },
+        'a long answer': { text: 'Wir sind in Strassen. '.repeat(40), language: 'de', at: LATER },
       },
       errors: {
         unreachable: { name: 'Error', reason: 'unreachable', message: '500 Internal Server Error' },

@@ -71,7 +71,7 @@ export type ChatFact =
 type Answered = DoneActorEvent<Answer, 'requestAnswer'>;
 type Unanswered = ErrorActorEvent<unknown, 'requestAnswer'>;
 
-/** Why there is no answer. The visitor can mend `offline` and `tooLong`. `replaced`: a new deployment has other code. */
+/** Why there is no answer. `replaced`: a new deployment has other code. The visitor can mend `offline` and `tooLong`. */
 type Reason = 'offline' | 'tooLong' | 'unreachable' | 'replaced';
 
 const reasonOf = (event: ChatEvent | Answered | Unanswered) => {

@@ -43,7 +43,7 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
     events: /\bevents?\b/,
     prices: /\b(?:how much|costs?|prices?|fees?)\b/,
-    noPrice: 'There is no fixed price: it depends on what you need. A first call is free.',
+    noPrice: 'There is no fixed price. Each project has its own, and a first call is free.',
     reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',

@@ -66,8 +66,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 const timerOf = (actor: string, type: string) => `${actor} ${type}`;
 
 /**
- * Follows the timers that a step has set. Returns whether it is a turn of a loop, and whether it set none. A timer that
- * has set itself, and this time sets none of its loop, has left it: a countdown ends, and that is no turn.
+ * Follows the timers that a step has set. Returns whether it is a turn of a loop, and whether it set none. A loop ends
+ * when its timer fires and sets no timer of the loop any more, as a countdown does. That step is no turn.
  */
 function followTimers(record: SessionRecord, { at, cause, kept }: Macrostep) {
   const { chains } = record;

@@ -146,7 +146,7 @@ export const ledger = {
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },
-  // The rule above it grows. A line below would be one of its text.
+  // The rule above the box grows. A line below it would read as an underline of its last text.
   ':hover::after': { borderTop: '2px solid var(--ink)' },
   '&&:active': { scale: 'none' },
 } as const;
