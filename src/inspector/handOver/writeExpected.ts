@@ -2,6 +2,7 @@ import { statesIn } from '../record/differences.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
 import { patternOf } from './cover.ts';
+import type { EffectChange } from './effect.ts';
 import { toLiteral } from './literal.ts';
 
 /**
@@ -34,8 +35,9 @@ export const FOLLOW_PASSED = `await page.addInitScript(() => {
 export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.clear());';
 
 /**
- * Expects states that an act brings and that do not stay: those on the way back to where an actor was, and, where a
- * test ends early (`isLast`), the last that it can know of.
+ * Expects states that an act brings and that do not stay: the first of those that an actor goes through, or the one on
+ * the way back to where it was. Where a test ends early (`isLast`), it is the last that the test can know of. What a
+ * timer, a result or the world brings may come before the act in a test.
  */
 export const writePassed = (
   { effects, kept }: Act,
@@ -43,13 +45,19 @@ export const writePassed = (
   after: Shown | undefined,
   isLast: boolean,
 ): string[] => {
+  const byActor = (changes: readonly EffectChange[]) =>
+    new Map(changes.map((one) => [one.actor, one]));
   const changes = effects.flatMap((one) => one.changes);
-  const last = new Map(changes.map((one) => [one.actor, one]));
-  const first = new Map([...changes].reverse().map((one) => [one.actor, one]));
-  return [...last]
+  const first = byActor([...changes].reverse());
+  const atOnce = effects.filter(({ event, timer, result }) => !event && !timer && !result);
+  const firstAtOnce = byActor(atOnce.flatMap((one) => one.changes).reverse());
+  return [...byActor(changes)]
     .filter(([actor, { isOwn }]) => isOwn && after?.machines.includes(actor))
     .flatMap(([actor, end]) => {
-      if (!isAtRest(kept, root, actor)) return isLast ? { actor, states: end.after } : [];
+      if (!isAtRest(kept, root, actor)) {
+        const one = isLast ? end : firstAtOnce.get(actor);
+        return one?.isOwn ? { actor, states: one.after } : [];
+      }
       const start = first.get(actor);
       return start !== end && start?.before === end.after ? { actor, states: start?.after } : [];
     })

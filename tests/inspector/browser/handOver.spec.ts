@@ -134,6 +134,7 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
   const { app } = inspector;
   await app.getByRole('button', { name: 'Lamp' }).click();
   await inspector.seeState('lamp', 'lit.steady');
+  await app.getByRole('button', { name: 'Flicker' }).click();
   await page.reload();
   await inspector.isReady();
   await app.getByRole('textbox', { name: 'Text' }).pressSequentially('Ada');
@@ -145,13 +146,17 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
   await app.getByRole('button', { name: 'Flicker' }).click();
   await inspector.send('lamp', 'lamp.press');
   const pasted = await inspector.copy('Copy as browser test');
-  expect(pasted).toContain(".toContain('lamp: lit.bright');");
+  expect(pasted.match(/\.toContain\('lamp: lit\.bright'\);/g)).toHaveLength(2);
   expect(pasted.match(/await page\.reload\(\);/g)).toHaveLength(1);
   const broken = pasted.replace("'data-state', 'lit.steady'", "'data-state', 'lit.dim'");
   expect(broken).not.toBe(pasted);
+  // As if the button were dead.
+  const dead = pasted.replace(/await .* name: 'Flicker', exact: true \}\)\.click\(\);/, '');
+  expect(dead).not.toBe(pasted);
   const { passed, failed, output } = await runPasted({
     'pasted.spec.ts': pasted,
     'broken.spec.ts': broken,
+    'dead.spec.ts': dead,
   });
-  expect([passed, failed], pasted + output).toEqual([1, 1]);
+  expect([passed, failed], pasted + output).toEqual([1, 2]);
 });
