@@ -10,6 +10,7 @@ import {
 } from 'xstate';
 import { roleOf } from '../../src/inspector/conditions.ts';
 import { createInspector } from '../../src/inspector/createInspector.ts';
+import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { showing } from './recordSession.ts';
@@ -127,6 +128,12 @@ it('R18.45 records what reaches a root before it starts, and shows roots with on
   expect(await arrive(inspector.replay())).toMatchObject({ replayed: 4, differences: [] });
   await arrive(inspector.look(4));
   expect(see()).toEqual({ lamp: 'lit.bright', 'lamp 2': 'off' });
+  await arrive(inspector.look(null));
+  vi.advanceTimersByTime(500);
+  createActor(lamp, options).start();
+  expect(copyAsSteps([inspector.getSession()], inspector.app, 'http://localhost')).toContain(
+    ': The app starts an actor. Lamp 3: appears as off.\n',
+  );
 });
 
 it('R18.45 says what needs a root that it can make', async () => {

@@ -1,99 +1,21 @@
-import { textOf } from '@interpunct/model-kit/data';
-import { timerName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
-import {
-  type Change,
-  differencesBetween,
-  statesIn,
-  type ValueDifference,
-} from '../record/differences.ts';
+import { dataBetween, statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, isVainSize, newlyFilled, saidBetween } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
-import type { Effect } from './effect.ts';
+import { describeData, describeEffect, describeNews } from './effectText.ts';
 import { onOneLine, quote, sizeText } from './gestureText.ts';
-import {
-  describeComing,
-  describeStopped,
-  inWords,
-  labelOf,
-  type Naming,
-  reasonIn,
-} from './labels.ts';
+import { labelOf } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
-import { pressedIn } from './writeExpected.ts';
+import { isPress } from './writeExpected.ts';
 
 type App = Pick<
   InspectedApp,
   'name' | 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'
 >;
-
-/** What is left and what has come: leaves that stay are not worth a word. */
-function describeChange({ before, after }: Change): string {
-  if (after === undefined) return 'ends';
-  if (before === undefined) return after === '' ? 'appears' : `appears as ${after}`;
-  const [left, come] = [before.split(' '), after.split(' ')];
-  const only = (leaves: string[], others: string[]) =>
-    leaves.filter((leaf) => !others.includes(leaf)).join(' ');
-  return [only(left, come), only(come, left)].filter(Boolean).join(' → ');
-}
-
-/** So many data, and so many letters of one, a sentence takes. */
-const MOST_DATA = 4;
-const LONGEST_DATUM = 60;
-
-/** `saved.analytics true → false, age 5 → 0`. */
-function describeData(differences: readonly ValueDifference[]): string {
-  const short = (value: unknown) => {
-    const text = value === undefined ? 'nothing' : textOf(value);
-    return text.length > LONGEST_DATUM ? `${text.slice(0, LONGEST_DATUM - 1)}…` : text;
-  };
-  const told = differences
-    .slice(0, MOST_DATA)
-    .map(({ path, before, after }) => `${path} ${short(before)} → ${short(after)}`);
-  const left = differences.length - told.length;
-  return [...told, ...(left > 0 ? [`and ${left} more`] : [])].join(', ');
-}
-
-/** `In another window: The choice changes`. Null for what a person or a tester did. */
-export const describeNews = (app: Naming, { news }: Pick<Act, 'news'>) =>
-  news
-    ? `${news.from === 'another window' ? 'In' : 'From'} ${news.from}: ${describeComing(app, news.event)}`
-    : null;
-
-/** `The timer \`pretendFor\` ends`. A delay without a name is a number of ms. */
-const describeTimer = (name: string) =>
-  `The timer ${/^\d+$/.test(name) ? `of ${name} ms` : `\`${name}\``} ends`;
-
-/** Something that was seen, as a sentence. `wait`: so long after its act, in ms. */
-export function describeEffect(
-  app: Naming,
-  { event, timer, result, stop, changes, data = [], stopped }: Effect,
-  wait = 0,
-): string {
-  const lead =
-    stop ??
-    (event && describeComing(app, event)) ??
-    (timer && describeTimer(timerName(timer))) ??
-    (result &&
-      `${labelOf(app, result.invoke)} ${
-        result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`
-      }`);
-  const told = [
-    ...changes.map((change) => {
-      const { actor, source } = change;
-      const label = source ? `${inWords(source)} ${actor}` : labelOf(app, actor);
-      return `${label}: ${describeChange(change)}`;
-    }),
-    ...data.map(({ actor, differences }) => `${labelOf(app, actor)}: ${describeData(differences)}`),
-    ...(stopped.length > 0 ? [describeStopped(stopped, (actor) => labelOf(app, actor))] : []),
-  ];
-  const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
-  return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
-}
 
 /** What has come: another page, which no chart may know, alerts and statuses. A redacted session tells no addresses. */
 const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
@@ -105,23 +27,30 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   ...saidBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} is seen.`),
 ];
 
-/** That a press has changed no state: that of the view in which it was, and which data it has changed, if any. */
+/**
+ * That a press has changed no state: that of the view in which it was. Of what it has changed all the same, it tells the
+ * data of that view, or of every actor that is not `quiet` where no view has the control.
+ */
 function describeStill(
   app: App,
   root: string,
   { gesture, effects, kept, isCut, untoldTurns }: Act,
   before: Act | undefined,
+  quiet: readonly string[],
 ): string[] {
-  const pressed = gesture && effects.length === 0 && !isCut ? pressedIn(gesture) : undefined;
-  const states = pressed && statesIn(kept, root).get(pressed);
-  if (!pressed || !states) return [];
+  if (!gesture || !isPress(gesture) || effects.length > 0 || isCut) return [];
   // Of an act that was cut, nobody knows how far it went, and what goes on by itself did not follow from the press.
   const isKnown = before && !before.isCut && untoldTurns.length === 0;
-  const changed = isKnown ? differencesBetween(before.kept, kept, root) : [];
-  const { differences = [] } = changed.find(({ actor }) => actor === pressed) ?? {};
-  const data = differences.filter(({ path }) => path !== '(state)');
-  const more = data.length > 0 ? `: ${describeData(data)}` : '';
-  return [`${labelOf(app, pressed)} stays in ${states}${more}.`];
+  const changed = isKnown ? dataBetween(before.kept, kept, root) : [];
+  const { machine } = gesture;
+  if (machine === undefined)
+    return changed
+      .filter(({ actor }) => !quiet.includes(actor))
+      .map(({ actor, differences }) => `${labelOf(app, actor)}: ${describeData(differences)}.`);
+  const states = statesIn(kept, root).get(machine);
+  const { differences } = changed.find(({ actor }) => actor === machine) ?? {};
+  const more = differences ? `: ${describeData(differences)}` : '';
+  return states ? [`${labelOf(app, machine)} stays in ${states}${more}.`] : [];
 }
 
 /** Stands for what an act has brought about. */
@@ -228,6 +157,7 @@ function describeAfter(
   app: App,
   { root, page }: SessionFile,
   [before, act, next]: readonly [Act | undefined, Act, Act | undefined],
+  quiet: readonly string[],
 ): string[] {
   const after = next ? next.page : page;
   const looks = [...act.looks, { at: Number.POSITIVE_INFINITY, page: after }];
@@ -241,7 +171,7 @@ function describeAfter(
   return [
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
-    ...(come.length > 0 ? [] : describeStill(app, root, act, before)),
+    ...(come.length > 0 ? [] : describeStill(app, root, act, before, quiet)),
     ...newlyFilled(act, next, after).map(({ name, value }) => `“${value}” is in “${name}”.`),
     ...act.notes.map((note) => `Note: ${note}`),
   ];
@@ -287,7 +217,7 @@ export function copyAsSteps(
     lines: [
       ...(index === 0 ? beginning : []),
       ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
-      ...describeAfter(app, latest, [acts[index - 1], act, acts[index + 1]]),
+      ...describeAfter(app, latest, [acts[index - 1], act, acts[index + 1]], quiet),
     ].map(onOneLine),
   }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];

@@ -23,9 +23,15 @@ export function labelOf({ labels, charts }: Naming, path: string): string {
   return labels[path] ?? labels[called] ?? inWords(called.replace(/^.*\//, ''));
 }
 
+/** What the inspector says of the page, in words: it is no event of the app. */
+const OF_PAGE: Record<string, string> = {
+  'root.started': 'The app starts an actor',
+  'root.stopped': 'The app stops an actor',
+};
+
 /** That an event has come: `The page is scrolled`. */
 export const describeComing = ({ labels, charts }: Naming, event: string): string =>
-  labels[event] ?? `\`${eventName(event, (id) => calledIn(charts, id))}\` comes`;
+  labels[event] ?? OF_PAGE[event] ?? `\`${eventName(event, (id) => calledIn(charts, id))}\` comes`;
 
 /** Why something failed, as far as its error says it. */
 export function reasonIn(value: unknown): string {

@@ -3,6 +3,7 @@ import type { Persisted } from '@interpunct/model-kit/xstate';
 import {
   type ActorDifference,
   changesBetween,
+  dataBetween,
   differencesBetween,
   statesIn,
 } from '../record/differences.ts';
@@ -58,15 +59,6 @@ function changesOf(
       ...sourceOf(change.after === undefined ? was.kept : is.kept, change.actor),
     }));
 }
-
-/** What has changed in the data of actors. */
-const dataBetween = (before: KeptRoot, after: KeptRoot, root: string): ActorDifference[] =>
-  differencesBetween(before, after, root)
-    .map(({ actor, differences }) => ({
-      actor,
-      differences: differences.filter(({ path }) => path !== '(state)'),
-    }))
-    .filter(({ differences }) => differences.length > 0);
 
 /** What an actor was spawned from, where a number is its only name. */
 function sourceOf({ snapshot }: KeptRoot, actor: string): { source?: string } {

@@ -18,9 +18,9 @@ const PATIENCE_MS = 5_000;
 /** Keys that press what has the focus, or leave it. */
 const PRESSING = ['Enter', 'Space', 'Escape'];
 
-/** The view in which a press was that may have changed nothing. */
-export const pressedIn = ({ kind, value = '', machine }: Gesture): string | undefined =>
-  kind === 'click' || (kind === 'press' && PRESSING.includes(value)) ? machine : undefined;
+/** Whether a gesture is a press. One may have changed nothing. */
+export const isPress = ({ kind, value = '' }: Gesture): boolean =>
+  kind === 'click' || (kind === 'press' && PRESSING.includes(value));
 
 /** Follows the states that views pass through: one may be over before a test looks. */
 export const FOLLOW_PASSED = `await page.addInitScript(() => {
@@ -135,7 +135,7 @@ export function writeExpected(
       return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
     });
   const lines = [...states, ...(before ? writeShown(before, after, options, isHeld) : [])];
-  const pressed = gesture && !isCut ? pressedIn(gesture) : undefined;
+  const pressed = gesture && isPress(gesture) && !isCut ? gesture.machine : undefined;
   const still = pressed && statesIn(kept, root).get(pressed);
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
   return isStill && still && after.machines.includes(pressed) ? [stateOf(pressed, still)] : lines;

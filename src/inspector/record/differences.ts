@@ -22,7 +22,10 @@ export function differencesOf(before: unknown, after: unknown, path = ''): Value
   );
 }
 
-/** Where an actor differs. The place of its states is “(state)”. */
+/** The place of the states of an actor. */
+const STATES = '(state)';
+
+/** Where an actor differs. */
 export type ActorDifference = { actor: string; differences: readonly ValueDifference[] };
 
 /** The active leaves of every machine of a kept root, separated by spaces, by path. */
@@ -76,9 +79,18 @@ export function differencesBetween(
     .map((actor) => ({
       actor,
       differences: [
-        ...differencesOf(left.get(actor), come.get(actor), '(state)'),
+        ...differencesOf(left.get(actor), come.get(actor), STATES),
         ...differencesOf(old.get(actor)?.context, now.get(actor)?.context),
       ],
     }))
     .filter(({ differences }) => differences.length > 0);
 }
+
+/** What has changed in the data of actors. */
+export const dataBetween = (before: KeptRoot, after: KeptRoot, root: string): ActorDifference[] =>
+  differencesBetween(before, after, root)
+    .map(({ actor, differences }) => ({
+      actor,
+      differences: differences.filter(({ path }) => path !== STATES),
+    }))
+    .filter(({ differences }) => differences.length > 0);

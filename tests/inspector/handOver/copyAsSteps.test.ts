@@ -248,6 +248,9 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
   record.act({ ...chatButton, machine: 'lamp' });
   record.act({ ...chatButton, machine: 'letter' });
   record.send('letter', { type: 'letter.write', text: 'Dear Ada' }, { by: 'person' });
+  // No view has the control.
+  record.act(chatButton);
+  record.send('letter', { type: 'letter.write', text: 'Dear Eve' }, { by: 'person' });
   record.act(chatButton);
   const said = [
     { role: 'alert', text: `${'All is lost. '.repeat(8)}Call us at +352 27 00 11 22 33` },
@@ -257,6 +260,7 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
   expect(steps.match(/ - .*/g)).toEqual([
     ' - Desk lamp stays in off.',
     ' - Letter stays in sheet.folded mail.ready: text "" → "Dear Ada".',
+    ' - Letter: text "Dear Ada" → "Dear Eve".',
     ' - The page is /contact, “Contact us”.',
     ` - The alert “${'All is lost. '.repeat(8)}Call us at…” is seen.`,
   ]);
