@@ -10,6 +10,7 @@ import { InspectedContext, requestsOf, useInspected } from './basics/useInspecte
 import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
+import { focusEntry } from './events/EntryDetails.tsx';
 import { EventsTab } from './events/EventsTab.tsx';
 import { changedLast } from './events/rows.ts';
 import { useRows } from './events/useRows.ts';
@@ -22,7 +23,7 @@ import { TimersTab } from './timers/TimersTab.tsx';
 import { ConditionControls } from './toolbar/ConditionControls.tsx';
 import { HandOver } from './toolbar/HandOver.tsx';
 import { HeldBack } from './toolbar/HeldBack.tsx';
-import { SessionBar } from './toolbar/SessionBar.tsx';
+import { focusSlider, SessionBar } from './toolbar/SessionBar.tsx';
 import { TimeControls } from './toolbar/TimeControls.tsx';
 
 const CONTENTS = {
@@ -137,6 +138,14 @@ function Unconnected({ panel }: { panel: PanelActor }) {
   );
 }
 
+/** Leaves the entry that is looked at. What goes with it passes the focus on. */
+function lookAtNow(inspector: Inspector): void {
+  const isLost = (part: string) => document.activeElement?.closest(part);
+  if (isLost('.details')) focusEntry();
+  else if (isLost('.session')) focusSlider(document);
+  void inspector.look(null).catch(() => {});
+}
+
 /** Everything that a tester sees beside the page. */
 export function Panel({ panel }: { panel: PanelActor }) {
   const inspector = useSelector(panel, ({ context }) => context.inspector);
@@ -145,11 +154,16 @@ export function Panel({ panel }: { panel: PanelActor }) {
     const onKeyDown = (event: KeyboardEvent) => {
       const isTyped = (event.target as Element).matches('input, textarea, select');
       if (event.key === '?' && !isTyped) document.getElementById(SHORTCUTS)?.togglePopover();
+      // A list of keys, a pick and a replay have a use of their own for it.
+      const isFree =
+        panel.getSnapshot().matches({ work: 'idle' }) && !document.querySelector(':popover-open');
+      if (event.key === 'Escape' && isFree && inspector && inspector.getView().lookingAt !== null)
+        lookAtNow(inspector);
       pressShortcut(event);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [panel, inspector]);
   return (
     <section className="panel" aria-label="Inspector">
       <PanelHeader panel={panel} />

@@ -12,7 +12,8 @@ const KEYS = {
     'lead through buttons, tabs, actors, entries and the slider, and move the chart',
   '+, −, 0': 'zoom the chart, and fit all of it',
   Enter: 'keeps a note',
-  Escape: 'leaves an editor, a note without what was not kept, or an entry that you look at',
+  Escape:
+    'leaves an editor, a note without what was not kept, or an entry that you look at, and empties a filter',
   'Ctrl+Enter': 'sends what an editor holds',
 };
 

@@ -138,6 +138,21 @@ test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
   await page.keyboard.press('Escape');
   await expect(inspector.region('Looking back')).toHaveCount(0);
   await expect(inspector.slider).toBeFocused();
+  // From anywhere else, too, but where the key has a use of its own.
+  await page.keyboard.press('ArrowLeft');
+  await expect(inspector.region('Looking back')).toBeVisible();
+  const actors = inspector.panel.getByRole('searchbox', { name: 'Filter actors' });
+  await actors.fill('lamp');
+  await actors.press('Escape');
+  await expect(actors).toHaveValue('');
+  await inspector.panel.getByRole('tab', { name: 'Events' }).focus();
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeHidden();
+  await expect(inspector.region('Looking back')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inspector.region('Looking back')).toHaveCount(0);
 });
 
 test('R18.16, R18.18, R18.22 leads on from a promise that ends, whose buttons are one stop', async ({

@@ -4,7 +4,7 @@ import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
 import { isIgnored } from '../../record/entry.ts';
 import { distance, NOT_NEAR } from '../../record/nearness.ts';
-import { Button, Rows, Words } from '../basics/controls.tsx';
+import { Button, Filter, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { ActorName } from './ActorName.tsx';
 
@@ -84,12 +84,11 @@ export function ActorList() {
   return (
     <section ref={list} className="actors" aria-label="Actors">
       <div className="row">
-        <input
-          type="search"
+        <Filter
           aria-label="Filter actors"
           placeholder="Filter actors"
           value={settings.actorFilter}
-          onChange={({ target }) => change({ actorFilter: target.value })}
+          onFilter={(actorFilter) => change({ actorFilter })}
         />
         <Button
           ref={picker}

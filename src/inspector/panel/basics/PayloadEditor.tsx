@@ -98,7 +98,10 @@ export function PayloadEditor(props: PayloadEditorProps) {
     }
   };
   const answerKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
   };
 

@@ -61,6 +61,22 @@ export const Rows = (list: ComponentProps<'ul'>) => (
   <ul {...list} {...useOneStop<HTMLUListElement>()} />
 );
 
+type FilterProps = ComponentProps<'input'> & { value: string; onFilter: (text: string) => void };
+
+/** A text that a list is filtered by. Escape empties it, and means nothing else then. */
+export const Filter = ({ onFilter, ...input }: FilterProps) => (
+  <input
+    type="search"
+    onChange={({ target }) => onFilter(target.value)}
+    onKeyDown={(event) => {
+      if (event.key !== 'Escape' || input.value === '') return;
+      event.stopPropagation();
+      onFilter('');
+    }}
+    {...input}
+  />
+);
+
 type ChoiceProps = Omit<ComponentProps<'select'>, 'children' | 'onChange'> & {
   /** Stands beside the list. */
   label?: string;

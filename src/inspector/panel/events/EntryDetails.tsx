@@ -102,7 +102,7 @@ function Deliveries({ entry }: { entry: Entry }) {
 }
 
 /** Gives the focus back to the entry that is looked at. */
-const focusEntry = () =>
+export const focusEntry = () =>
   document.querySelector<HTMLElement>('.log [aria-selected="true"]')?.focus();
 
 /** What a tester writes to an entry. Enter keeps it. Escape leaves, and takes back what was not kept. */
@@ -208,18 +208,13 @@ function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
 
 /** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { inspector, view, settings, look } = useInspected();
+  const { inspector, view, settings } = useInspected();
   const compared = view.entries.find(({ index }) => index === settings.compared);
   const { id } = inspector.app.root;
   const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
   const hasFollowers = followers.length > 0;
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    focusEntry();
-    look(null);
-  };
   return (
-    <section onKeyDown={leave} aria-label={`Entry ${entry.index}`}>
+    <section aria-label={`Entry ${entry.index}`}>
       <EntryTools entry={entry} compared={compared} />
       {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
       {hasFollowers && <Followers followers={followers} />}

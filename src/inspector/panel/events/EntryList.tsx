@@ -35,8 +35,6 @@ export function EntryList() {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       look(focused);
-    } else if (event.key === 'Escape' && view.lookingAt !== null) {
-      look(null);
     } else if (step !== undefined) {
       event.preventDefault();
       const place = rows.findIndex(({ index }) => index === focused);

@@ -36,9 +36,11 @@ function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 
       <span className="route">
         <span className="muted">{from} →</span> {to}
       </span>
-      <span className={isWrong ? 'outcome note' : 'outcome muted'} title={outcome}>
-        {outcome}
-      </span>
+      {outcome && (
+        <span className={isWrong ? 'outcome note' : 'outcome muted'} title={outcome}>
+          {outcome}
+        </span>
+      )}
     </>
   );
 }

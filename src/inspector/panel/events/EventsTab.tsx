@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { Choice, Switch } from '../basics/controls.tsx';
+import { Choice, Filter, Switch } from '../basics/controls.tsx';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import type { EntryFilter, Kind } from '../settings.ts';
@@ -31,13 +31,11 @@ export function EventsTab() {
   return (
     <>
       <div className="row filters">
-        <input
-          type="search"
+        <Filter
           aria-label="Filter entries"
           placeholder="Filter"
           value={filter.text}
-          onChange={({ target }) => select({ text: target.value })}
-          onKeyDown={({ key }) => key === 'Escape' && select({ text: '' })}
+          onFilter={(text) => select({ text })}
         />
         <Choice
           aria-label="Kind of entries"

@@ -124,7 +124,7 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
 
 /** Where page and charts stand in the session, and the ways through it. It stays in sight. */
 export function SessionBar() {
-  const { inspector, view, look } = useInspected();
+  const { inspector, view } = useInspected();
   const { entries, lookingAt, dropped } = view;
   const past = entries.filter((one) => one.index <= (lookingAt ?? Infinity));
   const place = `${numberOf(past)} of ${numberOf(entries)}`;
@@ -143,12 +143,6 @@ export function SessionBar() {
       className="session"
       data-past={looked !== null}
       aria-label={looked === null ? 'Session' : 'Looking back'}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || looked === null) return;
-        // The ways on go, and the slider stays.
-        focusSlider(currentTarget);
-        look(null);
-      }}
     >
       <p>{dropped > 0 ? `${place} (${dropped} dropped)` : told}</p>
       {looked !== null && (
