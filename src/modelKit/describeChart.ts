@@ -1,9 +1,13 @@
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  InspectedMicrostepEvent,
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  and,
+  type InspectedMicrostepEvent,
+  not,
+  or,
+  stateIn,
 } from 'xstate';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { statesIn, transitionsIn } from './xstate.ts';
@@ -13,6 +17,24 @@ type Named = string | { type?: unknown; name?: unknown };
 
 const nameOf = (thing: Named): string =>
   typeof thing === 'string' ? thing : String(thing.type ?? (thing.name || 'inline'));
+
+/** A guard that XState makes of others, or of a state. A minifier takes its name. */
+type Composed = { check?: unknown; guards?: readonly unknown[]; stateValue?: unknown };
+
+const checkOf = (guard: unknown) => (guard as Composed).check;
+const [AND, OR, NOT, IN] = [and([]), or([]), not(''), stateIn('')].map(checkOf);
+
+/** `isSettled and not isOld`, `in panel.open`: what a guard is made of, else its name. */
+function guardName(guard: unknown): string {
+  const { check, guards = [], stateValue } = Object(guard) as Composed;
+  const parts = guards.map(guardName).map((part) => (/ (and|or) /.test(part) ? `(${part})` : part));
+  if (check === AND || check === OR) return parts.join(check === AND ? ' and ' : ' or ');
+  if (check === NOT) return `not ${parts}`;
+  // `{"panel":"open"}` reads as a path.
+  if (check === IN)
+    return `in ${JSON.stringify(stateValue).replace(/[{}"]/g, '').replace(/:/g, '.')}`;
+  return nameOf(guard as Named);
+}
 
 /** The actions that a machine lists. XState adds those of its timers to `node.entry` and `node.exit`. */
 const namesOf = (listed: unknown): string[] =>
@@ -93,7 +115,7 @@ function describeTransition(definition: AnyTransitionDefinition): ChartTransitio
     event: eventType,
     kind: kindOf(eventType),
     label: eventName(eventType, called),
-    ...(guard && { guard: nameOf(guard as Named) }),
+    ...(guard && { guard: guardName(guard) }),
     actions: namesOf(actions),
   };
 }

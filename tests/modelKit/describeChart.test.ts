@@ -1,6 +1,6 @@
 import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
 import { expect, it } from 'vitest';
-import { raise, setup } from 'xstate';
+import { and, not, or, raise, setup, stateIn } from 'xstate';
 import { letter } from './letter.machine.ts';
 
 it('R18.1 a chart has nested and parallel states, and what each is entered with', () => {
@@ -74,6 +74,24 @@ it('R18.1 describes inline actions and guards as well', () => {
   const { root, transitions } = describeChart(machine);
   expect(root.entry).toEqual(['xstate.raise', 'greet', 'inline']);
   expect(transitions).toMatchObject([{ guard: 'guard', actions: ['named'] }]);
+});
+
+it('R18.1 tells what a guard is made of', () => {
+  const isLit = () => true;
+  const [all, nested] = [and(['isWarm', not('isWet')]), not(or([isLit, 'isWet']))];
+  const machine = setup({ guards: { isWarm: isLit, isWet: isLit } }).createMachine({
+    id: 'made',
+    on: {
+      dry: [{ guard: all }, { guard: nested as never }],
+      see: [{ guard: stateIn({ lamp: 'lit' }) }, { guard: stateIn('#lit') }],
+    },
+  });
+  expect(describeChart(machine).transitions.map(({ guard }) => guard)).toEqual([
+    'isWarm and not isWet',
+    'not (isLit or isWet)',
+    'in lamp.lit',
+    'in #lit',
+  ]);
 });
 
 it('R18.1 a chart holds every state and transition, in the order of the machine', () => {
