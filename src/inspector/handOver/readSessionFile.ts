@@ -9,35 +9,19 @@ import {
 } from '@interpunct/model-kit/keptRoot';
 import type { Cause } from '../record/entry.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
+import {
+  type Check,
+  isObject,
+  isText,
+  isTime,
+  listOf,
+  optional,
+  texts,
+  withParts,
+} from './shape.ts';
 
 /** The chart of an actor of a kept root; undefined where it has none. */
 type ChartAt = (kept: KeptRoot, path: string) => Chart | undefined;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === 'string';
-const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
-
-const optional =
-  (isOne: Check): Check =>
-  (value) =>
-    value === undefined || isOne(value);
-
-const listOf =
-  (isOne: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(isOne);
-
-/** An object whose parts pass their checks. It may have others. */
-const withParts =
-  (parts: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isObject(value) && Object.entries(parts).every(([key, isPart]) => isPart(value[key]));
-
-const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, isText]));
 
 const isEvent = withParts(texts('type'));
 

@@ -29,8 +29,6 @@ import {
 const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
 const STUDIO_PAGE = /^\/\w\w\/studio$/;
-/** The page whose document an overlay asks for a new deployment: it is never gone. */
-const HOME_PAGE = /^\/$/;
 const CONSENT = chunkOf('Consent');
 const PANEL = chunkOf('ChatPanel');
 
@@ -71,7 +69,8 @@ function deploy({ host }: World): void {
 /** The code of an overlay is missing until the tab looks for another deployment, and finds one. */
 function deployOverlay({ host }: World, code: RegExp): void {
   host.answer(code, MISSING);
-  host.answer(HOME_PAGE, () => {
+  // An overlay asks for the document of home: it is never gone.
+  host.answer(/^\/$/, () => {
     host.answer(code, 'file');
     return { change: withNewModules };
   });
