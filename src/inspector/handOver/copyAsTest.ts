@@ -23,9 +23,9 @@ import {
   BLOCK,
   VIEW,
   writeErrors,
-  writeKeptInTab,
   writeNetwork,
   writeSent,
+  writeStoredBefore,
   writeTimeout,
   writeUse,
 } from './writeSetup.ts';
@@ -206,9 +206,13 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
 function writeEnd(app: App, { done, hand, isHeld }: Tested, sessions: readonly SessionFile[]) {
   if (hand) return [...writeNotes(hand), `// ${describeHand(app, hand)}. ${END_OF_TEST}`];
   if (isHeld)
-    return ['// Left out: what is stored here. A page goes on by itself with what was held.'];
+    return [
+      '// What is stored is not compared: a hand held something at the end, and a page goes on with it.',
+    ];
   if (done.some(({ restored }) => restored))
-    return ['// Left out: what is stored here. It may be from acts that a restore has taken back.'];
+    return [
+      '// What is stored is not compared: it may come from acts that a restore has taken back.',
+    ];
   return writeStored(sessions[0]?.surroundings?.stored ?? [], sessions.at(-1)?.stored);
 }
 
@@ -257,7 +261,7 @@ export function copyAsTest(
     ...writeErrors(done),
     ...(isUsed(FORGET_PASSED) ? [FOLLOW_PASSED] : []),
     ...(sent?.follow ?? []),
-    ...writeKeptInTab(surroundings?.stored ?? []),
+    ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
     ...writeNetwork(app, known, sent !== null),
     ...(known.storage === 'blocked' ? [BLOCK] : []),
     ...(isUsed(RUN_CLOCK) ? ['await page.clock.install();'] : []),

@@ -1,4 +1,4 @@
-import { type Conditions, FILE } from '../conditions.ts';
+import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { type Act, lengthOf } from './act.ts';
 import { toLiteral } from './literal.ts';
@@ -82,8 +82,39 @@ export const BLOCK = `await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });`;
 
-/** Puts into the storage of the tab what it had, before its first document runs. */
-export function writeKeptInTab(stored: readonly Stored[]): string[] {
+/**
+ * Whether each document of a test begins with the same stored texts: a condition about them gives a document storages
+ * of its own. Without a reload, there is one document.
+ */
+const isRenewed = (
+  acts: readonly Act[],
+  { stored, isRedacted }: Surroundings,
+  { storage, [LOCAL_RECORD]: record }: Conditions,
+) =>
+  !isRedacted &&
+  storage !== 'blocked' &&
+  Boolean(storage || record || stored.some(({ isOfConditions }) => isOfConditions)) &&
+  acts.some(({ gesture }) => gesture?.kind === 'reload');
+
+/** Puts into the storages what they had: into that of the tab before its first document runs, or into both each time. */
+export function writeStoredBefore(
+  acts: readonly Act[],
+  surroundings: Surroundings,
+  known: Conditions,
+): string[] {
+  const { stored } = surroundings;
+  if (isRenewed(acts, surroundings, known)) {
+    const texts = stored.filter(({ isCookie }) => !isCookie);
+    const place = ({ isOfTab }: Stored) => (isOfTab ? 'sessionStorage' : 'localStorage');
+    const all = texts.map((one) => ({ place: place(one), name: one.name, value: one.value }));
+    return [
+      `await page.addInitScript((stored) => {
+    if (window !== window.top) return;
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+    for (const { place, name, value } of stored) Object(window)[place].setItem(name, value);
+  }, ${toLiteral(all)});`,
+    ];
+  }
   const kept = stored.flatMap(({ name, value, isOfTab }) => (isOfTab ? [{ name, value }] : []));
   if (kept.length === 0) return [];
   return [

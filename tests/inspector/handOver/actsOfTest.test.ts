@@ -159,7 +159,7 @@ it('R18.55 expects no stored text where a hand has held what a page does by itse
   const held = copyHeld(false);
   expect(held).toContain(".toContain('letter: sheet.folded mail.waiting');");
   expect(held).not.toContain('Storage.getItem');
-  expect(held).toMatch(/\n {2}\/\/ Left out: what is stored here\. .* was held\.\n\}\);/);
+  expect(held).toMatch(/\n {2}\/\/ What is stored is not compared: a hand held .*\.\n\}\);/);
   expect(copyHeld(true)).toContain("localStorage.getItem('mail'))).toBe('waiting')");
 });
 
@@ -176,6 +176,6 @@ it('R18.55 says where a session was restored, goes on, and expects no stored tex
     "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",
     '// Restored here: the moment after `lamp.press` to lamp. This test does not: it goes on in time from the acts above.',
     "await page.getByRole('button', { name: 'Chat', exact: true }).click();",
-    '// Left out: what is stored here. It may be from acts that a restore has taken back.',
+    '// What is stored is not compared: it may come from acts that a restore has taken back.',
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { copyAsTest, noticeOfCopy } from '../../../src/inspector/handOver/copyAsTest.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { FOLLOW_PASSED } from '../../../src/inspector/handOver/writeExpected.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
@@ -102,6 +103,33 @@ it('R18.27 reloads the page, waits where the page loads itself again, and blocks
     lit,
   ]);
   expect(test).toContain("throw new DOMException('The storage is blocked.', 'SecurityError');");
+});
+
+it('R18.27 begins each document with the same texts under a condition about them', () => {
+  const record = startRecord();
+  light(record);
+  const stored = [
+    { name: 'choice', value: 'no', isOfConditions: true as const },
+    { name: 'draft', value: 'Hello', isOfTab: true as const },
+  ];
+  const first = {
+    ...record.end(),
+    page: showing('lamp'),
+    surroundings: { ...surroundings, stored },
+  };
+  const reloads = { of: 0, by: ['person' as const] };
+  const again = { ...first, surroundings: { ...first.surroundings, reloads } };
+  const copy = (...sessions: SessionFile[]) => copyAsTest(sessions, app, 'http://localhost:4173');
+  expect(copy(first)).not.toContain('storage.clear()');
+  expect(copy(first, again)).toContain(
+    `    for (const storage of [localStorage, sessionStorage]) storage.clear();
+    for (const { place, name, value } of stored) Object(window)[place].setItem(name, value);
+  }, [{ place: 'localStorage', name: 'choice', value: 'no' }, { place: 'sessionStorage', name: 'draft', value: 'Hello' }]);
+`,
+  );
+  // What a reload of the browser keeps, the page has.
+  const bare = { ...first, surroundings: { ...surroundings, stored: stored.slice(1) } };
+  expect(copy(bare, again)).not.toContain('storage.clear()');
 });
 
 it('R18.27 fails while the page throws what it threw, and waits for no state that it had then', () => {
