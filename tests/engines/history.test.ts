@@ -5,7 +5,7 @@ import { chunkOf } from '#tests/e2e/builtCode.ts';
 import { defer } from '#tests/e2e/deferred.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { ENGINES_FOLDER } from './prepare.ts';
-import { scenario } from './scenario.ts';
+import { scenario, type World } from './scenario.ts';
 
 const NAVIGATION = 'nav[aria-label=Main]';
 
@@ -176,30 +176,52 @@ scenario('R1.8 quick Backs, parts of a page and scripts keep positions', async (
   await visitor.seeScrolled(100);
 });
 
-scenario(
-  'R9.9, R10.18 Back to a document in the cache shows what the tab has written since',
-  async ({ visitor }) => {
-    const name = () =>
-      visitor.inPage(() => document.querySelector<HTMLInputElement>('main input')?.value);
-    await visitor.open('/en/contact');
-    await visitor.type('Name', 'Ada');
-    await visitor.press('Chat assistant');
-    await visitor.type('Your message', 'Hello');
-    await visitor.load('/en/contact?about=studio');
-    await visitor.isReady();
-    await visitor.fill('Name', 'Grace');
-    await visitor.press('Chat assistant');
-    await visitor.fill('Your message', 'Goodbye');
-    // The panel stands in the history where it fills the window.
-    await visitor.back();
-    await expect.poll(name).toBe('Grace');
-    const draft = () =>
-      visitor.inPage(() => document.querySelector('dialog textarea')?.textContent);
-    await expect.poll(draft).toBe('Goodbye');
+/** What a later document of the tab does with the draft of “Ada” and the question “Hello”, and what is left of both. */
+const laterDocuments = {
+  written: {
+    act: async ({ visitor }: World) => {
+      await visitor.fill('Name', 'Grace');
+      await visitor.press('Chat assistant');
+      await visitor.fill('Your message', 'Goodbye');
+    },
+    left: { name: 'Grace', question: 'Goodbye' },
   },
-  // The others keep no document while they are automated.
-  { engines: ['WebKit'] },
-);
+  sent: {
+    act: async ({ visitor, host }: World) => {
+      host.answer('/api/contact', { status: 200 });
+      await visitor.type('Email', 'ada@example.com');
+      await visitor.type('Message', 'Hello');
+      await visitor.press('Send message');
+      await visitor.seeFocus('[role=status]');
+    },
+    left: { name: '', question: 'Hello' },
+  },
+};
+
+for (const [what, { act, left }] of Object.entries(laterDocuments))
+  scenario(
+    `R9.9, R10.18 Back to a document in the cache shows what the tab has ${what} since`,
+    async (world) => {
+      const { visitor } = world;
+      await visitor.open('/en/contact');
+      await visitor.type('Name', 'Ada');
+      await visitor.press('Chat assistant');
+      await visitor.type('Your message', 'Hello');
+      await visitor.load('/en/contact?about=studio');
+      await visitor.isReady();
+      await act(world);
+      // The panel stands in the history where it fills the window.
+      await visitor.back();
+      const shown = () =>
+        visitor.inPage(() => ({
+          name: document.querySelector<HTMLInputElement>('main input')?.value,
+          question: document.querySelector('dialog textarea')?.textContent,
+        }));
+      await expect.poll(shown).toEqual(left);
+    },
+    // The others keep no document while they are automated.
+    { engines: ['WebKit'] },
+  );
 
 scenario(
   'R1.8 Back from another site restores the position',
