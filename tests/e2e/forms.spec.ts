@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 import type { Host } from '#tests/host.ts';
 import { headlineOf, textOf } from '#tests/locales/readTexts.ts';
 import { readable } from '#tests/readable.ts';
-import { codeOf } from './builtCode.ts';
+import { codeOf, MODULES } from './builtCode.ts';
 import { test as base, expect } from './configuredSite.ts';
 import { languages } from './languages.ts';
 import type { SitePage } from './sitePage.ts';
@@ -236,6 +236,24 @@ test('R9.18 what one writes about alone does not change the route: to the top, a
   expect(await site.pageViews()).toEqual(before);
   await page.goBack();
   await expect(page).toHaveURL('/en/ventures');
+});
+
+test('R9.21 after a reload, the draft stands in its fields before the scripts arrive', async ({
+  site,
+  page,
+  contact,
+}) => {
+  await site.open('/en/contact');
+  await contact.fillIn();
+  const release = await site.hold(MODULES);
+  await page.reload();
+  await contact.seeValues();
+  await contact.field('name').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' King');
+  release();
+  await site.isReady();
+  await contact.seeValues({ ...values, name: 'Ada Lovelace King' });
 });
 
 test('R9.20 white space alone is missing', async ({ site, page }) => {

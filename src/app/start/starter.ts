@@ -8,6 +8,7 @@ import {
 } from './milestones.ts';
 import { bringModule, prepareImports } from './modules.ts';
 import { nextTask } from './nextTask.ts';
+import { showDrafts } from './shownDrafts.ts';
 
 /** A browser that reports no paint has painted this long after `load`, in ms. */
 const PAINTED_AFTER_MS = 1_000;
@@ -87,6 +88,7 @@ function prepareStart(modules: readonly string[]): void {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }
 
+showDrafts();
 prepareImports();
 prepareStart(JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));
 // This event does not bubble.

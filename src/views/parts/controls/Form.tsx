@@ -57,15 +57,12 @@ type FormProps = {
   isInline?: boolean;
 };
 
-/**
- * Tells the machine of a form what stands in its fields. A manager of passwords fills them in without any event,
- * and may add fields of its own, which are nobody's business.
- */
+/** The fields of a form. A manager of passwords may add some of its own, which are nobody's business. */
+const fieldsIn = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('[data-field]');
+
+/** Tells the machine of a form what stands in its fields. A manager of passwords fills them in without any event. */
 function tell(actor: FormActor, form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
-    // White space alone is nothing: the browser asks for a required field.
-    if (field.value !== '' && field.value.trim() === '') field.value = '';
-    const { name, value } = field;
+  for (const { name, value } of fieldsIn(form)) {
     const isKnown = value === (actor.getSnapshot().context.values[name] ?? '');
     if (!isKnown) actor.send({ type: 'form.edit', name, value });
   }
@@ -156,8 +153,13 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    tell(actor, event.currentTarget);
-    actor.send({ type: 'form.submit', language: i18n.language });
+    const { currentTarget } = event;
+    // White space alone is nothing: the browser asks for a required field. While one types, it stays: an undo must
+    // bring back what a wrong key has replaced, and Firefox undoes nothing that a script has taken away.
+    for (const field of fieldsIn(currentTarget)) if (field.value.trim() === '') field.value = '';
+    tell(actor, currentTarget);
+    if (currentTarget.reportValidity())
+      actor.send({ type: 'form.submit', language: i18n.language });
   };
 
   return (

@@ -1,0 +1,19 @@
+/**
+ * Shows the drafts of the tab in the prerendered fields. Without it, a visitor who has reloaded the page types into
+ * fields that look empty, and what they type takes the place of the draft. The site takes over what stands there.
+ */
+export function showDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLElement>('form[data-machine]')) {
+    try {
+      const end = `-${form.dataset.machine}-draft`;
+      const key = Object.keys(sessionStorage).find((one) => one.endsWith(end)) ?? '';
+      const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      for (const field of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
+        const text = draft[field.name];
+        if (field.value === '' && typeof text === 'string') field.value = text;
+      }
+    } catch {
+      // The storage is denied or damaged. The fields stay empty.
+    }
+  }
+}
