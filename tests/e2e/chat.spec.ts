@@ -13,7 +13,7 @@ async function ask(site: SitePage, text: string): Promise<void> {
 
 const questionsTo = (host: Host) => host.requests.filter(({ path }) => path === CHAT_ENDPOINT);
 
-test('R10.2, R10.25 the panel is 500 px high, fills a phone, and says who answers and who gets the conversation', async ({
+test('R10.2, R10.25, R10.29 the panel is 500 px high, fills a phone, and says who answers and who gets the conversation', async ({
   site,
   page,
 }) => {
@@ -21,6 +21,7 @@ test('R10.2, R10.25 the panel is 500 px high, fills a phone, and says who answer
   await site.press('Chat assistant');
   const panel = site.machine('chat').locator('dialog');
   await expect(panel).toContainText('Powered by OpenAI');
+  await expect(panel).toHaveAttribute('data-clarity-mask', 'true');
   const provider = panel.getByRole('link', { name: 'OpenAI' });
   await expect(provider).toHaveAttribute('href', 'https://openai.com');
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500);

@@ -198,7 +198,8 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   };
 
   return (
-    <dialog ref={panel} aria-label={t('chat.title')} css={styles.panel}>
+    // A recorder of visits masks fields by itself, and not what is told.
+    <dialog ref={panel} aria-label={t('chat.title')} data-clarity-mask="true" css={styles.panel}>
       <div css={styles.header}>
         <div css={styles.titles}>
           {/* It has the focus until the field takes it: a button could be pressed by mistake. */}
