@@ -33,6 +33,10 @@ export const chatCases = {
     },
     'chat.retry': { 'in English': { language: 'en' } },
     'chat.clear': { 'at noon': { at: NOON } },
+    'window.filled': {
+      'the chat has the focus': { isWriting: false },
+      'a field of the page has the focus': { isWriting: true },
+    },
     'chat.restore': {
       'with an answer': { conversation: conversation([...question, answer]) },
       'without one': { conversation: conversation(question) },

@@ -56,9 +56,14 @@ export type ChatEvent =
   /** The visitor has come to the entry of the panel in the history, or to another one. */
   | { type: 'entry.reached' }
   | { type: 'entry.left' }
-  /** From now on an open panel fills the window, or leaves room for the page. */
-  | { type: 'window.filled' }
+  | Filling
   | { type: 'window.freed' };
+
+/**
+ * From now on an open panel fills the window; after `window.freed` it leaves room for the page. A visitor who
+ * `isWriting` has the focus in a field of the page: the keyboard of a tablet makes the window low.
+ */
+export type Filling = { type: 'window.filled'; isWriting: boolean };
 
 /** What the chat reports to the site. */
 export type ChatFact =
@@ -191,6 +196,7 @@ export const chatMachine = setup({
   },
   guards: {
     isReplaced: ({ event }) => reasonOf(event) === 'replaced',
+    isWriting: ({ event }) => event.type === 'window.filled' && event.isWriting,
     isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
@@ -234,7 +240,10 @@ export const chatMachine = setup({
           on: {
             'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
             'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
-            'window.filled': { actions: ['noteRoom', 'makeEntry'] },
+            'window.filled': [
+              { guard: 'isWriting', target: 'closed', actions: ['noteRoom', 'announceClosing'] },
+              { actions: ['noteRoom', 'makeEntry'] },
+            ],
             'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },
             'entry.left': [
               { guard: 'isLeft', target: 'closed', actions: ['noteEntry', 'announceClosing'] },

@@ -1,6 +1,7 @@
 import { analyticsCases } from './analytics.cases.ts';
 import { breadcrumbsCases } from './breadcrumbs.cases.ts';
 import type { CasesOf } from './cases.ts';
+import { chatCases } from './chat.cases.ts';
 import { choices } from './consent.cases.ts';
 import { formCases } from './form.cases.ts';
 import { headerCases } from './header.cases.ts';
@@ -31,6 +32,7 @@ export const siteCases = {
       'contact, in French': { address: addresses['contact, in French'] },
       'no page': { address: addresses['no page'] },
     },
+    'window.filled': chatCases.events['window.filled'],
     'contact.requested': formCases.events['contact.requested'],
     'page.scrolled': headerCases.events['page.scrolled'],
     'pointer.moved': breadcrumbsCases.events['pointer.moved'],

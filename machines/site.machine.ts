@@ -2,7 +2,7 @@ import { type ActorRefFrom, assertEvent, enqueueActions, forwardTo, sendTo, setu
 import { analyticsMachine, type Click } from './analytics.machine.ts';
 import { backdropMachine } from './backdrop.machine.ts';
 import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
-import { type ChatFact, chatMachine } from './chat.machine.ts';
+import { type ChatFact, chatMachine, type Filling } from './chat.machine.ts';
 import { chatLogMachine } from './chatLog.machine.ts';
 import { type ConsentFact, consentMachine } from './consent.machine.ts';
 import { dotMachine } from './dot.machine.ts';
@@ -57,8 +57,7 @@ export type SiteFact =
   | { type: 'pointer.moved'; y: number }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
-  /** From now on an open chat fills the window, or leaves room for the page. */
-  | { type: 'window.filled' }
+  | Filling
   | { type: 'window.freed' }
   /** The window has room for the main navigation from now on, or the menu in its place. */
   | { type: 'navigation.unfolded' }

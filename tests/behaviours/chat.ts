@@ -106,6 +106,13 @@ export const expected: Expected<typeof chatMachine> = {
     ],
     'window.filled': [
       {
+        ...closed,
+        requirement: 'R15.42',
+        in: 'panel.open',
+        when: ({ event }) => event.isWriting,
+        context: { isFilling: true },
+      },
+      {
         requirement: 'R1.13',
         in: 'panel.open',
         when: ({ context }) => context.entry === 'none',

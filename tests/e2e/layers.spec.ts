@@ -174,6 +174,29 @@ test('R15.14 at the end of a page, an open chat covers nothing of the last row, 
   await seeLastRow();
 });
 
+/** A tablet on its side. */
+const TABLET = { width: 1280, height: 800 };
+
+test('R15.42 a chat that would fill the window closes where one writes in the page', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/contact');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await site.resize(TABLET);
+  await site.button('Chat assistant').click();
+  await site.seeFocus('[data-machine=chat] textarea');
+  await name.click();
+  await page.keyboard.type('A');
+  // As when the keyboard of a tablet comes, and goes.
+  await site.resize({ ...TABLET, height: 430 });
+  await site.seeState('chat', /^panel\.closed/);
+  await page.keyboard.type('d');
+  await site.resize(TABLET);
+  await page.keyboard.type('a');
+  await expect(name).toHaveValue('Ada');
+});
+
 test('R15.38 a double click is one press: it opens, and reaches nothing that it uncovers', async ({
   site,
   page,

@@ -35,7 +35,7 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R2.1', 'R3.10', 'R11.12', 'R13.3', 'R14.5', 'R16.2', 'R16.24'],
   ],
   'The chart decides it, and only a browser has a focus, a history, a scroll position and looks.': [
-    ...['R1.13', 'R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R16.3'],
+    ...['R1.13', 'R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R15.42', 'R16.3'],
   ],
   'The chart decides it, and only a port or a part acts or draws.': [
     ...['R1.10', 'R1.11', 'R6.6', 'R7.2', 'R9.9', 'R9.10', 'R10.7', 'R10.8', 'R10.17', 'R10.18'],

@@ -5,13 +5,6 @@ import { chatFills, from } from '#views/basics/theme.tsx';
 /** Beyond this distance from the top, moves of the pointer make no difference, in px. */
 const FAR_AWAY_PX = 200;
 
-/** A fact that says all by its name. */
-type PlainFact = {
-  [Type in SiteFact['type']]: { type: Type } extends Extract<SiteFact, { type: Type }>
-    ? Type
-    : never;
-}[SiteFact['type']];
-
 /**
  * Sends the facts of the window to the site, at most once a frame. Starts with the current ones, and
  * ends when `signal` aborts.
@@ -46,15 +39,23 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
     { passive: true, signal },
   );
 
-  const follow = (query: string, matched: PlainFact, unmatched: PlainFact) => {
+  const follow = (query: string, tell: (isMatched: boolean) => SiteFact) => {
     const media = mediaOf(query.replace('@media ', ''));
-    const send = () => site.send({ type: media.matches ? matched : unmatched });
+    const send = () => site.send(tell(media.matches));
     send();
     media.addEventListener('change', send, { signal });
   };
-  follow('(prefers-reduced-motion: reduce)', 'motion.reduced', 'motion.allowed');
-  follow(chatFills, 'window.filled', 'window.freed');
-  follow(from.desktop, 'navigation.unfolded', 'navigation.folded');
+  follow('(prefers-reduced-motion: reduce)', (isReduced) => ({
+    type: isReduced ? 'motion.reduced' : 'motion.allowed',
+  }));
+  follow(from.desktop, (hasRoom) => ({
+    type: hasRoom ? 'navigation.unfolded' : 'navigation.folded',
+  }));
+  const isWriting = () =>
+    document.activeElement?.matches(':is(input, textarea):not([data-machine=chat] *)') === true;
+  follow(chatFills, (fills) =>
+    fills ? { type: 'window.filled', isWriting: isWriting() } : { type: 'window.freed' },
+  );
 
   addEventListener(
     'blur',
