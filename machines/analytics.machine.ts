@@ -51,8 +51,9 @@ type AnalyticsContext = AnalyticsInput & {
  * reads the queue.
  *
  * A script that runs stays in its document. So a withdrawal does not lead back to `queueing` but to
- * `leaving`: the gate is closed, the document ends, and the next one begins without vendors. Only an answer
- * of the host ends it: offline, the browser would show an error in place of the page.
+ * `leaving`: the gate is closed, the document ends, and the next one begins without vendors. It does not end
+ * while something is being sent, or its outcome is new. Only an answer of the host ends it: offline, the
+ * browser would show an error in place of the page.
  */
 export const analyticsMachine = setup({
   types: {
@@ -63,6 +64,8 @@ export const analyticsMachine = setup({
   actors: {
     /** Loads and initialises the session recorder. Stopping the actor cancels the start. */
     startRecorder: fromPromise<void>(port),
+    /** Resolves when the visitor knows what has become of all that they have sent. */
+    settle: fromPromise<void>(port),
     /** Resolves when the host answers for this page. Rejects if it does not. */
     askHost: fromPromise<void>(port),
   },
@@ -162,8 +165,12 @@ export const analyticsMachine = setup({
     },
     leaving: {
       entry: ['closeGate', 'deleteTraces'],
-      initial: 'asking',
+      initial: 'settling',
       states: {
+        // Another document would not tell it.
+        settling: {
+          invoke: { id: 'settle', src: 'settle', onDone: 'asking', onError: 'asking' },
+        },
         asking: {
           invoke: { id: 'askHost', src: 'askHost', onDone: 'reloading', onError: 'waiting' },
           after: { answerTimeout: 'waiting' },

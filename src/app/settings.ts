@@ -7,6 +7,8 @@ const vendors: ('google-analytics' | 'microsoft-clarity')[] = [];
 if (gaMeasurementId) vendors.push('google-analytics');
 if (clarityProjectId) vendors.push('microsoft-clarity');
 
+const openaiApiKey = import.meta.env.VITE_OPENAI_API_KEY || undefined;
+
 /** The settings of this build, as docs/hosting.md lists them. The build has checked them. */
 export const settings = {
   /** Absolute address of the site, without a slash at the end. */
@@ -18,8 +20,9 @@ export const settings = {
   contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT || undefined,
   newsletterEndpoint: import.meta.env.VITE_NEWSLETTER_ENDPOINT || undefined,
   /** The chat reaches its provider with a key, or through a proxy that holds one. */
-  openaiApiKey: import.meta.env.VITE_OPENAI_API_KEY || undefined,
-  openaiBaseUrl: import.meta.env.VITE_OPENAI_BASE_URL || undefined,
+  openaiApiKey,
+  openaiBaseUrl:
+    import.meta.env.VITE_OPENAI_BASE_URL || (openaiApiKey && 'https://api.openai.com/v1'),
   isChatDemo: import.meta.env.CHAT_IS_DEMO,
   gaMeasurementId,
   clarityProjectId,

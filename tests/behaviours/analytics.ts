@@ -22,6 +22,7 @@ export const expected: Expected<typeof analyticsMachine> = {
   ],
   states: {
     'sending.startingRecorder': { actors: ['startRecorder'] },
+    'leaving.settling': { requirement: 'R12.14', actors: ['settle'] },
     'leaving.asking': {
       requirement: 'R12.13',
       actors: ['askHost'],
@@ -73,11 +74,13 @@ export const expected: Expected<typeof analyticsMachine> = {
       },
       {
         in: 'sending',
-        to: 'leaving.asking',
+        to: 'leaving.settling',
         calls: ['closeGate', 'deleteTraces'],
         context: granted,
       },
     ],
+    'settle done': [{ to: 'leaving.asking' }],
+    'settle error': [{ to: 'leaving.asking' }],
     'askHost done': [{ to: 'leaving.reloading', calls: ['reload'] }],
     'askHost error': [{ requirement: 'R12.13', to: 'leaving.waiting' }],
     'after answerTimeout': [{ requirement: 'R12.13', to: 'leaving.waiting' }],
@@ -184,21 +187,26 @@ export const ports: Ports = {
         );
       },
       touches: [
-        "head gets Content-Security-Policy default-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'",
+        "head gets Content-Security-Policy default-src 'self'; connect-src 'self' http://localhost:3000 https://news.example; style-src 'self' 'unsafe-inline'; form-action 'self'",
         'a frame of the page goes',
       ],
     },
   ],
+  'analytics.settle': [{}],
   'analytics.askHost': [{ touches: ['HEAD /contact'] }],
   'analytics.reload': [
     { touches: ['reload'] },
-    {
+    ...Object.entries({
+      'cookie-settings': '<button id="cookie-settings"></button>',
+      'newsletter.email': '<form data-machine="newsletter"><input data-field name="email"></form>',
+    }).map(([place, html]) => ({
       arrange: () => {
-        document.body.innerHTML = '<button id="cookie-settings"></button>';
-        vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body.firstElementChild);
+        document.body.innerHTML = html;
+        const element = document.querySelector('[data-field], button');
+        vi.spyOn(document, 'activeElement', 'get').mockReturnValue(element);
       },
-      touches: ['session writes interpunct-return-to: cookie-settings', 'reload'],
-    },
+      touches: [`session writes interpunct-return-to: ${place}`, 'reload'],
+    })),
   ],
   'analytics.reportFailure': [reported('The session recorder did not start.')],
 };

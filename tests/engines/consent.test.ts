@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { defer } from '#tests/e2e/deferred.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
@@ -167,6 +168,75 @@ scenario(
   },
   { hasChosen: false, expected },
 );
+
+/** Takes the grant of analytics back, on the page that is there. */
+async function withdraw(visitor: Visitor): Promise<void> {
+  await visitor.press('Cookie settings');
+  await visitor.press('Analytics');
+  await visitor.mark();
+  await visitor.press('Save preferences');
+}
+
+scenario(
+  'R12.14 a withdrawal waits for a message that is being sent, and for its outcome to be read',
+  async ({ visitor, vendors, host }) => {
+    const sent = defer<void>();
+    host.answer('/api/contact', async () => {
+      await sent.promise;
+      return { status: 200 };
+    });
+    await visitor.open('/en/contact');
+    await visitor.press('Accept all');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await visitor.type('Name', 'Ada');
+    await visitor.type('Email', 'ada@example.com');
+    await visitor.type('Message', 'Hello');
+    await visitor.press('Send message');
+    await visitor.see('contactForm', 'submitting');
+    await withdraw(visitor);
+    await visitor.seeNone('consent');
+    sent.resolve();
+    await visitor.see('contactForm', 'success');
+    await visitor.follow('studio');
+    await seeNewDocument(visitor);
+    await visitor.seePage('studio');
+    expect(host.requests.filter(({ path }) => path === '/api/contact')).toHaveLength(1);
+  },
+  { engines, hasChosen: false, expected },
+);
+
+for (const [place, begin, focus] of [
+  ['a field', (visitor: Visitor) => visitor.type('Message', 'I am wri'), 'main [name=message]'],
+  [
+    'the chat',
+    async (visitor: Visitor) => {
+      await visitor.press('Chat assistant');
+      await visitor.type('Your message', 'I am wri');
+    },
+    '[data-machine=chat] textarea',
+  ],
+] as const)
+  scenario(
+    `R12.9 a withdrawal in another tab leaves a visitor who writes in ${place} there`,
+    async ({ visitor, vendors }) => {
+      await visitor.open('/en/contact');
+      await visitor.press('Accept all');
+      await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+      await begin(visitor);
+      await visitor.seeFocus(focus);
+      await visitor.mark();
+      const other = await visitor.openTab();
+      await other.open('/en/about');
+      await withdraw(other);
+      await seeNewDocument(visitor);
+      await visitor.seeFocus(focus);
+      await visitor.until(
+        (field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'I am wri',
+        focus,
+      );
+    },
+    { engines, hasChosen: false, expected },
+  );
 
 scenario(
   'R12.13 a language chosen in a translated page without a network leads to a message of the site',

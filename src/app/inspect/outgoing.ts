@@ -8,6 +8,7 @@ const { contactEndpoint, newsletterEndpoint, openaiBaseUrl } = settings;
 const INNER = [
   'loadPage',
   'checkDeployment',
+  'settle',
   'askHost',
   'loadVersion',
   'generateVersion',

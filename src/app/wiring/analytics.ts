@@ -1,4 +1,4 @@
-import { assertEvent, fromPromise } from 'xstate';
+import { type AnyMachineSnapshot, assertEvent, fromPromise, waitFor } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { type AnalyticsActor, analyticsMachine } from '#machines/analytics.machine.ts';
 import { loadTag, openQueue, sendClick, sendPageView, sendSignals } from '#ports/analytics.ts';
@@ -6,10 +6,18 @@ import { grantRecorder, loadRecorder } from '#ports/sessionRecorder.ts';
 import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
 import { deleteVendorTraces } from '#ports/vendorTraces.ts';
 import { askForThisPage } from './deployment.ts';
+import { formNames } from './forms.ts';
 import { noteReturn } from './returning.ts';
 import { errorOf, type World } from './world.ts';
 
 const { gaMeasurementId, clarityProjectId } = settings;
+
+/** What the forms and the chat send to. */
+const endpoints = [
+  settings.contactEndpoint,
+  settings.newsletterEndpoint,
+  settings.openaiBaseUrl,
+].filter((endpoint) => endpoint !== undefined);
 
 const RECORDER_FAILED = 'The session recorder did not start.';
 
@@ -25,6 +33,21 @@ async function startRecorder(signal?: AbortSignal): Promise<void> {
   const start = await loadRecorder(clarityProjectId);
   if (!signal?.aborted) start();
 }
+
+/**
+ * Resolves once no answer is on its way and no form shows what has become of it. A visitor who reads that, or types
+ * again, has time: the gate is closed.
+ */
+const settle = fromPromise<void>(async ({ system, signal }) => {
+  const until = (id: string, isOver: (snapshot: AnyMachineSnapshot) => boolean) => {
+    const actor = system.get(id);
+    return actor && waitFor(actor, isOver, { signal });
+  };
+  await Promise.allSettled([
+    ...formNames.map((form) => until(form, (snapshot) => snapshot.matches('idle'))),
+    until('chat', (snapshot) => !snapshot.hasTag('waiting')),
+  ]);
+});
 
 /**
  * The actions that give a document what the analytics of a restored site counts on: the queue, and the
@@ -59,6 +82,7 @@ export function provideAnalytics(world: World) {
   return analyticsMachine.provide({
     actors: {
       startRecorder: fromPromise(({ signal }) => startRecorder(signal)),
+      settle,
       askHost: askForThisPage,
     },
     actions: {
@@ -72,10 +96,10 @@ export function provideAnalytics(world: World) {
       loadTag: startTag,
       grantRecorder: ({ context }) => grantRecorder(window, context.grants),
       deleteTraces: ({ context }) => deleteVendorTraces(window, context.grants),
-      closeGate: () => closeVendorGate(document),
-      reload: () => {
-        if (document.activeElement?.id === 'cookie-settings')
-          noteReturn(world.session, 'cookie-settings');
+      closeGate: () => closeVendorGate(document, endpoints),
+      reload: ({ system }) => {
+        const isChatOpen = system.get('chat')?.getSnapshot().matches({ panel: 'open' });
+        noteReturn(world.session, isChatOpen ? 'chat' : undefined);
         world.reload();
       },
       reportFailure: ({ event }) => world.report(RECORDER_FAILED, errorOf(event)),

@@ -9,8 +9,6 @@ import { detectChatLanguage } from './chatLanguage.ts';
 
 export { loadSdk } from '#ports/chatApi.ts';
 
-const OPENAI_URL = 'https://api.openai.com/v1';
-
 /** The conversation in the provider's format, with the welcome in the language of the interface. */
 function historyOf({ messages, language }: Question) {
   const { t } = translatorOf(language as Language);
@@ -40,13 +38,15 @@ export async function askProvider(
   signal: AbortSignal,
   now: number,
 ): Promise<{ text: string; language: Language }> {
-  const { openaiApiKey: apiKey, openaiBaseUrl } = settings;
-  if (!apiKey && !openaiBaseUrl) {
+  const { openaiApiKey: apiKey, openaiBaseUrl: baseUrl } = settings;
+  if (!baseUrl) {
     throw new ChatError('unreachable', 'Neither a key nor an address of a provider is set.');
   }
   const latest = question.messages.at(-1)?.content ?? '';
   const language = detectChatLanguage(latest, question.language as Language);
-  const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
   const prompt = systemPrompt(language, dayOf(now));
-  return { text: await requestAnswer(access, prompt, historyOf(question), signal), language };
+  return {
+    text: await requestAnswer({ apiKey, baseUrl }, prompt, historyOf(question), signal),
+    language,
+  };
 }

@@ -4,14 +4,23 @@ import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { Store } from '#ports/storage.ts';
 import { focusOn } from '#views/basics/focus.ts';
 
-/** What a visitor comes back to: the button that opened the dialog, or an overlay that was asked for. */
-export type Return = 'cookie-settings' | 'chat' | 'consent';
-
 const RETURN_FLAG = `${brand.slug}-return-to`;
 
-/** Notes what the next document of this tab gives back to the visitor. */
-export function noteReturn(session: Store, to: Return): void {
-  session.write(RETURN_FLAG, to);
+/** What the next document finds again: the button that opens the preferences, and the fields. */
+const PLACES = '#cookie-settings, [data-field]';
+
+/** Names such a place. The ids of fields are React's, which gives others there. */
+function nameOf(place: Element): string {
+  const field = place.getAttribute('name');
+  const form = place.closest('[data-machine]')?.getAttribute('data-machine');
+  return field ? `${form}.${field}` : place.id;
+}
+
+/** Notes what the next document of this tab gives back to the visitor: an overlay, or what has the focus. */
+export function noteReturn(session: Store, overlay?: 'chat' | 'consent'): void {
+  const { activeElement } = document;
+  if (overlay) session.write(RETURN_FLAG, overlay);
+  else if (activeElement?.matches(PLACES)) session.write(RETURN_FLAG, nameOf(activeElement));
 }
 
 type Overlays = { chat: ChatActor; consent: ConsentActor };
@@ -26,5 +35,6 @@ export function restoreAfterReload(session: Store, { chat, consent }: Overlays):
   if (to === 'chat') chat.send({ type: 'chat.toggle' });
   else if (to === 'consent') consent.send({ type: 'consent.customize' });
   // The visitor may have moved on by now.
-  else if (to && document.activeElement === document.body) focusOn(document.getElementById(to));
+  else if (document.activeElement === document.body)
+    focusOn([...document.querySelectorAll<HTMLElement>(PLACES)].find((one) => nameOf(one) === to));
 }

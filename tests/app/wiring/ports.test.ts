@@ -13,7 +13,7 @@ import { portsOf } from '#tests/machines/scriptedPorts.ts';
 vi.mock('#app/settings.ts', () => ({
   settings: {
     contactEndpoint: '/api/contact',
-    newsletterEndpoint: '/api/newsletter',
+    newsletterEndpoint: 'https://news.example/api/newsletter',
     openaiBaseUrl: '/api/openai',
     gaMeasurementId: 'G-TEST000000',
     clarityProjectId: 'project',
@@ -189,7 +189,8 @@ it.each(rows)('$title touches what its row says', async (row) => {
   row.arrange?.(stage);
   const before = traces();
   touched.length = 0;
-  action?.({ context, event, self: { send: noting('sends') } });
+  const system = { get: () => undefined };
+  action?.({ context, event, system, self: { send: noting('sends') } });
   const result = actor && (await toPromise(createActor(actor, { input }).start()));
   expect({ touches: touched, leaves: traces(), output: result }).toEqual({
     touches,
@@ -212,7 +213,8 @@ it.each(touching)('R16.21 $port reports once that the world fails, and throws no
   row.arrange?.(stage);
   touched.length = 0;
   isFailing = true;
-  action?.({ context: row.context ?? {}, event: row.event ?? {}, self: { send: () => {} } });
+  const given = { context: {}, event: {}, system: { get: () => undefined }, ...row };
+  action?.({ ...given, self: { send: () => {} } });
   expect(isFailing).toBe(false);
   expect(touched.filter((what) => /^report: .*broken on purpose/.test(what))).toHaveLength(1);
 });

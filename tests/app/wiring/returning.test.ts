@@ -14,14 +14,17 @@ it.each<[to: string | null, Meanwhile, given: string[]]>([
   ['consent', 'nothing', ['consent.customize']],
   ['consent', 'opened the chat', []],
   ['consent', 'opened the preferences', []],
-  ['cookie-settings', 'nothing', ['focus']],
+  ['cookie-settings', 'nothing', ['focus on cookie-settings']],
+  ['newsletter.email', 'nothing', ['focus on newsletter.email']],
   ['cookie-settings', 'opened the chat', []],
   ['cookie-settings', 'opened the preferences', []],
   ['cookie-settings', 'focused a field', []],
   ['a button that is gone', 'nothing', []],
   [null, 'nothing', []],
 ])('R16.7 gives back %j, meanwhile %s: %j', (to, meanwhile, expected) => {
-  document.body.innerHTML = '<button id="cookie-settings"></button><input>';
+  document.body.innerHTML = `<button id="cookie-settings"></button><input>
+    <form data-machine="contactForm"><input data-field name="email" id="contactForm.email"></form>
+    <form data-machine="newsletter"><input data-field name="email" id="newsletter.email"></form>`;
   if (meanwhile === 'focused a field') document.querySelector('input')?.focus();
   const given: string[] = [];
   const actorIn = (state: unknown) => ({
@@ -41,7 +44,8 @@ it.each<[to: string | null, Meanwhile, given: string[]]>([
     remove: (key: string) => kept.delete(key),
   };
   restoreAfterReload(session, actors as unknown as SiteActors);
-  if (document.activeElement?.id === 'cookie-settings') given.push('focus');
+  const { activeElement, body } = document;
+  if (activeElement?.id && activeElement !== body) given.push(`focus on ${activeElement.id}`);
   expect(given).toEqual(expected);
   expect([...kept]).toEqual([]);
 });
