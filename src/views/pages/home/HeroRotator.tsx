@@ -8,11 +8,12 @@ import { fitting, layouts, Pair, trimmed } from '#views/parts/Pair.tsx';
 
 /** For the element of the rotator: how the words take turns. Each word would repeat it. */
 export const takingTurns = css({
-  '& [data-current=false]': { visibility: 'hidden' },
+  '& [data-current]': { transition: 'opacity var(--calm) var(--ease)' },
+  '& [data-current=false]': { visibility: 'hidden', opacity: 0 },
   // The word goes at the end of its time, so that the next one takes its place at once.
   '&[data-state=fading] [data-current=true]': {
     opacity: 0,
-    transition: `opacity var(--calm) var(--ease) calc(${FADE_MS}ms - var(--calm))`,
+    transitionDelay: `calc(${FADE_MS}ms - var(--calm))`,
   },
 });
 
