@@ -18,23 +18,21 @@ export const takingTurns = css({
 });
 
 const styles = {
-  /** Beside the first word, where that has a line of its own, or at the end of the row below the text. */
+  /** In a corner: beside the first word, where that has a line of its own, or at the end of the row with the step. */
   button: css({
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: '3rem',
+    height: '3rem',
     border: '1.5px solid var(--muted)',
     borderRadius: '50%',
     '&:hover': { borderColor: 'var(--ink)' },
     '&[hidden]': { visibility: 'hidden' },
-    marginInlineStart: 'auto',
+    position: 'absolute',
+    insetInlineEnd: SIDE,
+    alignSelf: 'start',
     [from.desktop]: {
-      [layouts.stack]: {
-        position: 'absolute',
-        insetInlineEnd: SIDE,
-        top: 'calc(var(--header-height) + var(--strip) + 1.8rem)',
-      },
+      [layouts.stack]: { top: 'calc(var(--header-height) + var(--strip) + 1.8rem)' },
     },
   }),
 };

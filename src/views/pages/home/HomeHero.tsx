@@ -14,6 +14,8 @@ const styles = {
   room: css({
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)',
+      // The button stands at the end of the step's row.
+      '& > :last-child > div': { paddingInlineEnd: '3.25rem' },
       [below.tablet]: {
         '& > :first-of-type > *': {
           '--height': 'clamp(2.75rem, (100svh - 34rem) / 1.6, 15.5svh)',
