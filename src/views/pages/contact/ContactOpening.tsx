@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import type { FormActor } from '#machines/form.machine.ts';
-import { fitted, inkOf } from '#views/basics/display.ts';
+import { inkOf, TRACKING } from '#views/basics/display.ts';
 import {
   below,
   display,
@@ -17,6 +17,9 @@ import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Pair } from '#views/parts/Pair.tsx';
 import { Headline, opening } from '#views/parts/sections/Opening.tsx';
 import { ContactForm } from './ContactForm.tsx';
+
+/** How much room an address needs that is set to be read letter by letter, in em. */
+const untightened = (address: string) => (inkOf(address) - address.length * TRACKING).toFixed(3);
 
 /** What stands on the ground of the brand. Paper and forced colours have the last word. */
 const onInk = css(ground, {
@@ -89,8 +92,15 @@ const styles = {
   }),
   headline: css(second, {
     [smallPhone]: { paddingBottom: '1.25rem' },
-    [from.tablet]: { '& h1': { maxWidth: '9em', fontSize: 'var(--head-4)' } },
-    [from.desktop]: { paddingInlineEnd: 0, '& h1': { fontSize: 'var(--head-5)' } },
+    // A tablet has a column of few words beside the form: none is wider than that.
+    [from.tablet]: {
+      containerType: 'inline-size',
+      '& h1': {
+        maxWidth: 'calc(1.45em * var(--em))',
+        fontSize: 'calc(min(100cqi / var(--em), var(--head-5)))',
+      },
+    },
+    [from.desktop]: { paddingInlineEnd: 0, '& h1': { maxWidth: '9em' } },
   }),
   lead: css(opening.lead, second, { [smallPhone]: { order: 2, marginTop: '1.75rem' } }),
   /** Phones have room for it below all others, and small ones before what is below the headline. */
@@ -137,14 +147,15 @@ const styles = {
     '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
     '& a': {
       ...display,
-      ...fitted,
+      letterSpacing: 0,
+      wordSpacing: 0,
       fontSize: 'calc(min(100cqi / var(--em), var(--head-3)))',
       lineHeight: 1.2,
       textDecorationThickness: 2,
       textUnderlineOffset: '0.18em',
     },
-    '& a[href^=mailto]': { '--em': inkOf(brand.email).toFixed(3) },
-    '& a[href^=tel]': { '--em': inkOf(brand.phone).toFixed(3) },
+    '& a[href^=mailto]': { '--em': untightened(brand.email) },
+    '& a[href^=tel]': { '--em': untightened(brand.phone) },
     [below.tablet]: { paddingBottom: '1.75rem' },
     [smallPhone]: { order: 2 },
     [from.tablet]: { alignSelf: 'end' },
@@ -162,6 +173,8 @@ const styles = {
  */
 export function ContactOpening({ actor }: { actor: FormActor }) {
   const { t } = useTranslation('contact');
+  const title = t('hero.title');
+  const longest = Math.max(...title.split(' ').map((word) => inkOf(word)));
   return (
     <div css={styles.hero} data-hero>
       <Pair first={t('hero.first')} seconds={[t('hero.second')]} layout="halves" css={styles.words}>
@@ -169,7 +182,11 @@ export function ContactOpening({ actor }: { actor: FormActor }) {
           {t('hero.second')}
         </span>
       </Pair>
-      <Headline eyebrow={t('hero.eyebrow')} title={t('hero.title')} css={styles.headline} />
+      <Headline
+        eyebrow={t('hero.eyebrow')}
+        title={title}
+        css={[styles.headline, css({ '--em': longest.toFixed(3) })]}
+      />
       <p css={styles.lead}>{t('hero.lead')}</p>
       <section aria-label={t('form.title')} css={styles.form}>
         <h2 css={styles.formTitle}>{t('form.title')}</h2>
