@@ -43,8 +43,15 @@ const styles = {
     [from.tablet]: { marginInlineEnd: `${SENTENCE_DOT.room}em` },
     '&[data-dot]': { background: 'var(--signal)' },
   }),
-  caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' }),
+  caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)', textWrap: 'balance' }),
 };
+
+/** Phones break the sentence in three lines of as many letters. Large text breaks it anywhere. */
+const lineOnPhones = (part: string) =>
+  css({
+    [below.tablet]: css(trimmed(part), { display: 'block' }),
+    [below.largeText]: { display: 'inline', margin: 0 },
+  });
 
 /** What the dot is for: one sentence without it, and with it. */
 export function Exhibit() {
@@ -66,10 +73,9 @@ export function Exhibit() {
     },
   });
   const third = Math.ceil(solid.length / 3);
-  const thirds = [0, third, 2 * third].map((start) => inkOf(solid.slice(start, start + third), 1));
-  // Phones break it in three full lines.
+  const thirds = [0, third, 2 * third].map((start) => solid.slice(start, start + third));
   const solidSize = css({
-    [below.tablet]: { '--em': Math.max(...thirds).toFixed(3) },
+    [below.tablet]: { '--em': Math.max(...thirds.map((part) => inkOf(part))).toFixed(3) },
     [below.largeText]: { '--em': widest },
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty:not([data-dot])');
@@ -78,7 +84,13 @@ export function Exhibit() {
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
           <p css={[styles.line, styles.solid, size, solidSize]}>
-            <span css={trimmed(solid)}>{solid}</span>
+            <span css={css({ [from.tablet]: trimmed(solid) })}>
+              {thirds.map((part) => (
+                <span key={part} css={lineOnPhones(part)}>
+                  {part}
+                </span>
+              ))}
+            </span>
           </p>
           <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
         </figure>
