@@ -11,6 +11,8 @@ const NUMBER = '#';
 const before = css({
   display: 'block',
   minHeight: '1lh',
+  // What stands beside a figure is on the line of its number.
+  contain: 'layout',
   marginBottom: '0.25em',
   // A figure without these words needs their line only beside others.
   ':empty': { [below.tablet]: { display: 'none' } },
