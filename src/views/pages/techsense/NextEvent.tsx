@@ -70,10 +70,7 @@ const styles = {
     '--seat': 'var(--signal)',
     '--on-seat': 'var(--on-signal)',
   }),
-  quote: css({
-    maxWidth: '56rem',
-    '& blockquote': { fontSize: 'var(--head-2)', lineHeight: 1.2 },
-  }),
+  quote: css({ '& blockquote': { fontSize: 'var(--head-3)', lineHeight: 1.2 } }),
   days: css(column, pairs, {
     paddingBlock: 'var(--section)',
     '& > a': { justifySelf: 'start', alignSelf: 'center' },
