@@ -2,13 +2,13 @@ import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
 import { fitted, inkOf, TRACKING } from '#views/basics/display.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { disc, display, large, pairs } from '#views/basics/theme.tsx';
+import { disc, display, from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/Pair.tsx';
 
 /** What the gap between the columns takes of each, at most. */
-const GAP = 1.025;
+const GAP = 1.06;
 
 /** The dot between two numbers and the least room on each side of it, in em. */
 const NUMBER_DOT = { width: 0.2, room: 0.24 };
@@ -19,15 +19,20 @@ const styles = {
     gap: 'var(--gap-5)',
     '& > li': { containerType: 'inline-size' },
   }),
-  case: css(pairs, { rowGap: 'var(--gap-2)' }),
-  /** Before, and after, which begins where the second column does: their areas are as their numbers. The heading comes
-   * first for those who listen. */
+  /** What changed is beside what came of it. The heading comes first for those who listen. */
+  case: css(pairs, {
+    rowGap: 'var(--gap-2)',
+    [from.tablet]: {
+      gridTemplateRows: 'auto 1fr',
+      '& > div': { gridColumn: '7 / -1', gridRow: '1 / 3' },
+    },
+  }),
+  /** Before, and after: their areas are as their numbers. */
   change: css(fitted, {
     ...display,
     order: -1,
-    '&&': { gridColumn: '1 / -1' },
     display: 'grid',
-    gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), auto) 1fr',
+    gridTemplateColumns: '1fr 1fr',
     columnGap: 'var(--gap)',
     placeItems: 'baseline start',
     // Where it breaks, it stays in its column.
@@ -73,8 +78,10 @@ export function CaseStudies() {
       sizes[1] * inkOf(last),
     ]),
   );
+  const em = 2 * GAP * half;
+  const size = css({ '--em': em.toFixed(3), [from.tablet]: { '--em': (2 * em).toFixed(3) } });
   return (
-    <ul css={[styles.list, css({ '--em': (2 * GAP * half).toFixed(3) })]}>
+    <ul css={[styles.list, size]}>
       {cases.map(({ id, figure, first, last, sizes }) => (
         <li key={id}>
           <div css={styles.case}>
