@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { css } from '#views/jsx/css.ts';
 import { chatHeight, floatingLayers, headerHeight } from './floatingLayers.ts';
 import { fontFaces } from './fontFaces.ts';
-import { below, disc, display, from, onTablet, smallPhone } from './theme.tsx';
+import { below, bullet, display, from, onTablet, smallPhone } from './theme.tsx';
 import * as tokens from './tokens.ts';
 
 /** What all controls have in common. The looks that a control has of its own stand in its view. */
@@ -26,7 +26,7 @@ const controls = {
       content: '""',
       position: 'absolute',
       insetInlineStart: '0.6rem',
-      ...disc('0.6em', 'currentColor'),
+      ...bullet('0.3em', 'currentColor'),
       animation: 'pulse var(--pulse) infinite',
     },
   },

@@ -174,6 +174,10 @@ export const lineOf = (minHeight: string) =>
 export const disc = (width: string, background = 'var(--ink)') =>
   ({ width, height: width, borderRadius: '50%', background }) as const;
 
+/** A small dot. Browsers round the width of a border to whole pixels, so it is round at every size of text. */
+export const bullet = (radius: string, color = 'var(--ink)') =>
+  ({ border: `${radius} solid ${color}`, borderRadius: '50%' }) as const;
+
 /** A word of a picture, from `data-text`: it is part of a drawing, and not of the text. */
 export const pictured = css({ '::before': { content: 'attr(data-text)' } });
 

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts';
-import { below, disc, lineOf } from '#views/basics/theme.tsx';
+import { below, bullet, lineOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -17,9 +17,9 @@ const styles = {
   }),
   /** What it is about, in ink: the red one is the page's. */
   dot: css({
-    ...disc('0.2em', 'currentColor'),
+    ...bullet('0.14em', 'currentColor'),
     // In the middle of the small letters.
-    margin: '0.14em 0.04em 0 0.12em',
+    margin: '0.14em 0.02em 0 0.1em',
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { PageId } from '#content/pageIds.ts';
 import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { column, disc, lineOf } from '#views/basics/theme.tsx';
+import { bullet, column, lineOf } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -46,7 +46,7 @@ const styles = {
     whiteSpace: 'nowrap',
     ':not(:first-of-type)::before': {
       content: '""',
-      ...disc('0.35em'),
+      ...bullet('0.22em'),
     },
   }),
 };

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
-import { disc, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
+import { bullet, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -17,7 +17,7 @@ const styles = {
     display: 'inline-flex',
     gap: '0.3rem',
     '& > *': {
-      ...disc('0.45rem'),
+      ...bullet('0.25rem'),
       animation: 'pulse var(--pulse) infinite',
     },
     '& > :nth-of-type(2)': { animationDelay: 'var(--calm)' },

@@ -1,6 +1,6 @@
 import { studyFields } from '#content/pages/institute.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { disc, large, onTablet, thirds } from '#views/basics/theme.tsx';
+import { bullet, large, onTablet, thirds } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -36,7 +36,7 @@ const styles = {
     '::before': {
       content: '""',
       flex: 'none',
-      ...disc('0.42em'),
+      ...bullet('0.23em'),
       translate: '0 -0.14em',
     },
   }),

@@ -1,4 +1,4 @@
-import { disc } from '#views/basics/theme.tsx';
+import { bullet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -10,7 +10,8 @@ const styles = {
     '::before': {
       content: '""',
       flex: 'none',
-      ...disc('0.45em'),
+      ...bullet('0.25em'),
+      alignSelf: 'start',
       marginTop: '0.55em',
     },
   }),
