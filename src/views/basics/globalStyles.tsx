@@ -217,7 +217,9 @@ const elements = {
     '--on-signal': 'var(--paper)',
   },
   // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
-  [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },
+  [from.wall]: {
+    ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)', '--small': 'var(--plain)' },
+  },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   ':focus-visible': {
     outline: '3px solid var(--ink)',

@@ -71,7 +71,8 @@ const least = (size: string) => `min(${size}, 13vw)`;
  */
 export const typeScale = {
   '--fine': '0.75rem',
-  '--small': '0.875rem',
+  /** Captions, which grow with the text in the largest windows. */
+  '--small': 'clamp(0.875rem, 0.82vw, 1rem)',
   '--plain': '1rem',
   /** The way to a page, which has one line. */
   '--trail': 'min(0.875rem, 6.5vw)',

@@ -27,7 +27,6 @@ const styles = {
       gridRow: 'span 3',
       gridTemplateRows: 'subgrid',
       '& > :nth-child(n)': { gridColumn: '1 / -1', gridRow: 'auto' },
-      '& > figure': { alignSelf: 'end' },
     },
   }),
   partner: css({
@@ -37,7 +36,12 @@ const styles = {
     fontSize: 'var(--head-2)',
     lineHeight: 1.1,
   }),
-  caption: css({ marginTop: '1rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
+  caption: css({
+    marginTop: '1rem',
+    textWrap: 'balance',
+    fontSize: 'var(--small)',
+    color: 'var(--muted)',
+  }),
   result: css({
     ...large('--head-4', 1),
     textWrap: 'balance',
