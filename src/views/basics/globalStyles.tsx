@@ -187,9 +187,8 @@ const elements = {
     ':is(main, footer, dialog) *': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   },
   figcaption: { textWrap: 'balance' },
-  'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
+  'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0, listStyle: 'none' },
   'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
-  'ul, ol': { listStyle: 'none' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
   'a:hover': { textDecorationThickness: 3 },
   'button, input, textarea, select': {

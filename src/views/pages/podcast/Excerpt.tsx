@@ -55,22 +55,21 @@ const styles = {
   turns: css({
     display: 'grid',
     rowGap: 'var(--gap-1)',
+    textWrap: 'balance',
     '& > :last-child': { gridColumn: '1 / -1', marginTop: 'var(--gap-1)' },
     [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [from.desktop]: { gridTemplateColumns: turnColumns },
   }),
   speaker: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
-  words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
+  words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)' }),
   answer: css({
     marginBlock: '0.15em',
     ...large('--figure', 0.98),
-    textWrap: 'balance',
   }),
   rest: css({
     marginTop: '0.5rem',
     fontSize: 'var(--lead)',
     lineHeight: 1.4,
-    textWrap: 'balance',
   }),
 };
 
