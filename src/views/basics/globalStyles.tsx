@@ -186,7 +186,6 @@ const elements = {
   [below.largeText]: {
     ':is(main, footer, dialog) *': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   },
-  figcaption: { textWrap: 'balance' },
   'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0, listStyle: 'none' },
   'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
@@ -216,9 +215,7 @@ const elements = {
     '--on-signal': 'var(--paper)',
   },
   // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
-  [from.wall]: {
-    ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)', '--small': 'var(--plain)' },
-  },
+  [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   ':focus-visible': {
     outline: '3px solid var(--ink)',

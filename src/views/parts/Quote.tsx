@@ -14,7 +14,7 @@ const styles = {
     ':lang(de)': { textIndent: '-0.31em' },
     ':lang(fr)': { textIndent: '-0.67em', [below.tablet]: { textIndent: '-0.3em' } },
   }),
-  by: css({ marginTop: '0.7rem', textWrap: 'pretty', color: 'var(--muted)' }),
+  by: css({ marginTop: '0.7rem', color: 'var(--muted)' }),
 };
 
 /** What a guest or a client says, and who it is. */

@@ -82,7 +82,6 @@ const styles = {
     maxWidth: '30rem',
     marginTop: '1rem',
     fontSize: 'var(--small)',
-    lineHeight: 1.47,
     color: 'var(--muted)',
   }),
 };

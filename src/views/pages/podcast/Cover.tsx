@@ -21,6 +21,7 @@ const styles = {
     letterSpacing: '-0.05em',
     lineHeight: 0.72,
     whiteSpace: 'nowrap',
+    '& > *': { display: 'block' },
   }),
   /** The first question is asked in passing. */
   asked: css({
@@ -31,9 +32,8 @@ const styles = {
   first: css({ fontSize: 'calc(100cqi / 3)', color: 'var(--muted)' }),
   second: css({ fontSize: 'calc(100cqi / 0.84)' }),
   /** What was muted is heard. */
-  un: css({ display: 'block', marginInlineStart: '-0.075em', fontSize: 'calc(100cqi / 1.34)' }),
+  un: css({ marginInlineStart: '-0.075em', fontSize: 'calc(100cqi / 1.34)' }),
   muted: css({
-    display: 'block',
     margin: '0.3em 0 0.05em -0.066em',
     fontSize: 'calc(100cqi / 3.08)',
     color: 'var(--muted)',
