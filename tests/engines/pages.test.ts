@@ -21,6 +21,17 @@ for (const [engine, code] of [
           return scrollWidth - clientWidth;
         });
         expect(beyond, `${path} is wider than its window`).toBe(0);
+        // The ink of a word ends where its place does.
+        const loose = await visitor.inPage(
+          () =>
+            [...document.querySelectorAll('[data-dot] + span > span:only-child')].filter((word) => {
+              const range = document.createRange();
+              range.selectNodeContents(word);
+              const gap = word.getBoundingClientRect().width - range.getBoundingClientRect().width;
+              return gap > 1;
+            }).length,
+        );
+        expect(loose, `${path} has a word in a wider place`).toBe(0);
       }
     },
     { engines: [engine] },

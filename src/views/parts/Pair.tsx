@@ -139,7 +139,11 @@ export const seamOf = (first: string, second?: string) => ({
 /** The ink of a word begins and ends where its place does. */
 export const trimmed = (word = '') => {
   const { start, end } = marginsOf(word);
-  return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
+  return css({
+    marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em`,
+    // Firefox gives a figure its room without the tracking where a line may break anywhere.
+    ...(word.length === 1 && { overflowWrap: 'normal' }),
+  });
 };
 
 /** As large as the first word, or as its place is wide. */
