@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, assertEvent, fromPromise, waitFor } from 'xstate';
+import { type AnyMachineSnapshot, assertEvent, fromPromise } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { type AnalyticsActor, analyticsMachine } from '#machines/analytics.machine.ts';
 import { loadTag, openQueue, sendClick, sendPageView, sendSignals } from '#ports/analytics.ts';
@@ -38,11 +38,15 @@ async function startRecorder(signal?: AbortSignal): Promise<void> {
  * Resolves once no answer is on its way and no form shows what has become of it. A visitor who reads that, or types
  * again, has time: the gate is closed.
  */
-const settle = fromPromise<void>(async ({ system, signal }) => {
-  const until = (id: string, isOver: (snapshot: AnyMachineSnapshot) => boolean) => {
-    const actor = system.get(id);
-    return actor && waitFor(actor, isOver, { signal });
-  };
+const settle = fromPromise<void>(async ({ system }) => {
+  /** `waitFor` of XState would do the same, for 0.2 kB more. */
+  const until = (id: string, isOver: (snapshot: AnyMachineSnapshot) => boolean) =>
+    new Promise<void>((resolve) => {
+      const actor = system.get(id);
+      const look = () => isOver(actor?.getSnapshot()) && resolve();
+      actor?.subscribe({ next: look, error: () => resolve() });
+      look();
+    });
   await Promise.allSettled([
     ...formNames.map((form) => until(form, (snapshot) => snapshot.matches('idle'))),
     until('chat', (snapshot) => !snapshot.hasTag('waiting')),
