@@ -12,6 +12,7 @@ import {
   type SessionRecord,
 } from '../record/record.ts';
 import { recordOfFailure } from './failures.ts';
+import { firstLine } from './firstLine.ts';
 import type { Readings, Shared } from './readings.ts';
 import { replayableOf, SLICE_MS, sleep } from './stage.ts';
 import { travel } from './travel.ts';
@@ -29,6 +30,18 @@ function requireEntry({ recordInSight }: Means, index: number): Entry {
   const entry = entryAt(recordInSight(), index);
   if (!entry) throw new Error(`Entry ${index} is not in the record.`);
   return entry;
+}
+
+/** Has the page show an entry. A file may hold data that the page has never seen. */
+function showEntry(means: Means, index: number, signal: AbortSignal): Promise<string[]> {
+  const { recordInSight, stage, visits } = means;
+  const isOwn = recordInSight() === visits.now().record;
+  return stage.showEntry(requireEntry(means, index), signal).catch((error) => {
+    if (isOwn) throw error;
+    throw new Error(
+      `Entry ${index} of this session cannot be shown: its data may be damaged. ${firstLine(error)}`,
+    );
+  });
 }
 
 /** Has the page go on from an entry. A page that does not come leaves the record as it is. */
@@ -70,9 +83,7 @@ export function fulfilling(means: Means) {
       },
     },
     actors: {
-      showEntry: fromPromise(({ input, signal }) =>
-        stage.showEntry(requireEntry(means, input.index), signal),
-      ),
+      showEntry: fromPromise(({ input, signal }) => showEntry(means, input.index, signal)),
       showNow: fromPromise(stage.showNow),
       restoreEntry: fromPromise(({ input: { index, areResultsHeld } }) =>
         restoreEntry(means, index, areResultsHeld),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { arrive } from '../fakeTime.ts';
 import { openHouse, prepareHouse, ring } from '../house.ts';
 import { showing } from '../recordSession.ts';
@@ -34,6 +34,15 @@ it('R18.40 looks at a file without leaving the visit, and holds what restoring i
   expect(ring).toHaveBeenCalledOnce();
   expect(other.inspector.getView().outgoing).toEqual([]);
   expect([leavesOf('bell'), pages]).toEqual([['ringing'], []]);
+});
+
+it('R18.24 says of which entry of a file the data may be damaged', async () => {
+  const { inspector, app } = openHouse();
+  const file = JSON.parse(JSON.stringify(inspector.getSession()));
+  vi.mocked(app.restore).mockRejectedValueOnce(new TypeError('Cannot read a property of null'));
+  await expect(inspector.importSession(file)).rejects.toThrow(
+    'Entry 0 of this session cannot be shown: its data may be damaged. Cannot read a property of null',
+  );
 });
 
 it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file', async () => {

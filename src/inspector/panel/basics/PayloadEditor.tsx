@@ -20,6 +20,8 @@ type PayloadEditorProps = {
   action: string;
   /** Whether it is that of an event, which is an object. */
   isEvent?: boolean;
+  /** Whether the cases are a suggestion: any other JSON will do, too. */
+  isFree?: boolean;
   onSend: (value: unknown) => void;
   onClose: () => void;
 };
@@ -75,12 +77,13 @@ function PayloadField({ field, text, problem, onType }: PayloadFieldProps) {
 
 /** Writes a payload as JSON, from a case, and says what is wrong with it. */
 export function PayloadEditor(props: PayloadEditorProps) {
-  const { title, cases, action, isEvent = false, onSend, onClose } = props;
+  const { title, cases, action, isEvent = false, isFree = false, onSend, onClose } = props;
   const { panel } = useInspected();
   const editor = useActorRef(payloadEditorMachine, { input: { cases, isEvent } });
   const text = useSelector(editor, ({ context }) => context.text);
   const chosen = useSelector(editor, ({ context }) => context.chosen);
-  const reading = readPayload(text, cases, isEvent);
+  const known = readPayload(text, cases, isEvent);
+  const reading = isFree && 'problem' in known ? readPayload(text, {}, isEvent) : known;
   const problem = 'problem' in reading ? reading.problem : '';
   const values = Object.values(cases);
   const hasPayload = values.length === 0 || values.some((value) => value !== undefined);

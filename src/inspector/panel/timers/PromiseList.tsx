@@ -28,16 +28,21 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
   const { panel, inspector, attempt, tell } = useInspected();
   const settling = useSelector(panel, ({ context }) => context.settling);
   if (settling?.promise !== promise.id) return null;
-  const results = inspector.casesOf(promise.actor)?.results[promise.invoke];
-  const name = `${calledIn(inspector.charts, promise.invoke)} of ${promise.actor}`;
+  const called = calledIn(inspector.charts, promise.invoke);
+  const all = inspector.casesOf(promise.actor)?.results;
+  // A promise without an id has the name of what it runs.
+  const results = all?.[promise.invoke] ?? all?.[called];
+  const name = `${called} of ${promise.actor}`;
   const isOutput = settling.as === 'output';
   const known = isOutput ? results?.outputs : results?.errors;
-  const empty = isOutput && !inspector.casesOf(promise.actor) ? {} : EMPTY[settling.as];
+  const hasCases = known !== undefined && Object.keys(known).length > 0;
+  const empty = isOutput && !all ? {} : EMPTY[settling.as];
   return (
     <PayloadEditor
       key={settling.as}
       title={`${VERBS[settling.as]} ${name}`}
-      cases={known && Object.keys(known).length > 0 ? known : empty}
+      cases={hasCases ? known : empty}
+      isFree={!hasCases}
       action={`${VERBS[settling.as]} with this`}
       onClose={() => panel.send({ type: 'writing.end' })}
       onSend={(value) =>

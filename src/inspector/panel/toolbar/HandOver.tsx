@@ -102,7 +102,9 @@ export function HandOver() {
       const losses = lossesIn(session);
       const loss = losses.length > 0 ? ` A file does not hold ${losses.join(', ')}.` : '';
       const entries = countEntries(session.entries);
-      return { text: `Exported ${entries} as ${name}.${loss}` };
+      const stored = session.surroundings?.stored.length ?? 0;
+      const along = stored > 0 ? `, with ${count(stored, 'text')} that the browser had stored` : '';
+      return { text: `Exported ${entries} as ${name}${along}.${loss}` };
     });
   const copy = (what: string, make: (typeof COPIES)[number][2]) =>
     ask('Copying…', async () => {

@@ -134,9 +134,9 @@ export function SessionBar() {
   const what = entry ? `: ${summaryOf(entry, inspector.charts).event}` : '';
   const note = looked !== null && view.notes[looked];
   const besides = [
+    ...view.outgoing.map((one) => `Would ${one.what}`),
     ...(note ? [`Note: “${note}”`] : []),
     ...(inspector.app.canShow ? [] : [`The page stays at now. ${NEEDS_ROOT}`]),
-    ...view.outgoing.map((one) => `Would ${one.what}`),
   ];
   return (
     <section
