@@ -36,8 +36,15 @@ export function shownIn(document: Document, turned?: Element): Shown {
     }))
     .filter(({ text }) => text !== '')
     .slice(0, MOST_SAID);
+  // Of several views of a machine, the first tells its states.
+  const states = views
+    .flatMap(({ dataset: { machine = '', state } }) =>
+      state === undefined ? [] : [[machine, state]],
+    )
+    .reverse();
   return {
     machines: [...new Set(views.flatMap(({ dataset }) => dataset.machine ?? []))],
+    states: Object.fromEntries(states),
     address: pathname + search + hash,
     title: document.title,
     switches: switches.filter(isAlone),

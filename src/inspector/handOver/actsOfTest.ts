@@ -65,10 +65,9 @@ function untilDecided(
   const entry = session.entries[entries.length] as Entry;
   const interventions = session.interventions?.filter(({ after }) => after < entry.index);
   const page = [...entries, entry].flatMap((one) => pageOf(one) ?? []).at(-1);
-  const names = entry.heldBack?.map((one) => nameHeld(one, charts)).join(', ');
-  // Nobody held it where a link did.
-  const who = session.interventions?.[0]?.way?.isLink ? 'The link holds' : 'In the inspector, hold';
-  const text = `${who} ${names}: what came next depends on that`;
+  const names = (entry.heldBack ?? []).map((one) => nameHeld(one, charts));
+  // By a link, with the time, or as a result: it was not there.
+  const text = `${names.join(', ')} ${names.length === 1 ? 'was' : 'were'} held: what came next depends on that`;
   return {
     met: [...sessions.slice(0, place), { ...session, entries, interventions, page }],
     end: beginAct(entry, { text, page }),

@@ -40,8 +40,11 @@ function describeStill(
 ): string[] {
   if (!gesture || !isPress(gesture) || effects.length > 0 || isCut) return [];
   // Of an act that was cut, nobody knows how far it went, and what goes on by itself did not follow from the press.
-  const isKnown = before && !before.isCut && untoldTurns.length === 0;
-  const changed = isKnown ? dataBetween(before.kept, kept, root) : [];
+  const isKnown = before && !before.isCut;
+  const turned = untoldTurns.flatMap(({ actors }) => actors);
+  const changed = isKnown
+    ? dataBetween(before.kept, kept, root).filter(({ actor }) => !turned.includes(actor))
+    : [];
   const { machine } = gesture;
   if (machine === undefined)
     return changed
@@ -227,7 +230,7 @@ export function copyAsSteps(
     ...describeSurroundings(app, session, acts),
     '',
     ...writeTold(told),
-    ...(left ? ['', `Left out is what quiet actors did: ${left}.`] : []),
+    ...(left ? ['', `Left out is what quiet actors did that no act was about: ${left}.`] : []),
     '',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
@@ -6,6 +7,7 @@ import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, RESTORE, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
+import type { Effect } from './effect.ts';
 import { describeEffect, describeNews } from './effectText.ts';
 import { quote } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
@@ -67,7 +69,8 @@ const writeSecret = ({ gesture }: Act): string[] =>
 
 /** Says of a copied test in a notice what to complete, and what it ends before. Nothing where it does all. */
 export function noticeOfCopy(test: string): string {
-  const secret = test.includes(SECRET) ? ' Write the masked secret into it.' : '';
+  const secrets = test.split(SECRET).length - 1;
+  const secret = secrets > 0 ? ` Write the masked secret${secrets > 1 ? 's' : ''} into it.` : '';
   const [, end] = new RegExp(`// (.*)\\. ${END_OF_TEST}\n\\}\\);\n$`).exec(test) ?? [];
   if (!end) return secret;
   const isRejected = end.startsWith('In the inspector, reject ');
@@ -125,8 +128,18 @@ const writeFields = (
     : []),
 ];
 
-/** Calls a test by the tester's note, else by what failed, else by the last act with what the test sees after it. */
-function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): string {
+/** Whether a result that followed an act was under way before it. */
+function isOlder({ result }: Effect, before: Act | undefined, root: string): boolean {
+  if (!result || !before) return false;
+  const path = result.actor === root ? result.invoke : `${result.actor}/${result.invoke}`;
+  return new Map(snapshotsIn(before.kept, root)).get(path)?.status === 'active';
+}
+
+/**
+ * Calls a test by the tester's note, else by what failed, else by the last act with what the test sees after it. What
+ * was under way before the act stands without it.
+ */
+function titleOf(app: App, root: string, acts: readonly Act[], lines: readonly string[]): string {
   const isLookedAt = ({ actor }: { actor: string }) =>
     lines.some((line) => line.includes(`view('${actor}')`) || line.includes(`('${actor}: `));
   const note = acts.flatMap(({ notes }) => notes).at(-1);
@@ -142,8 +155,9 @@ function titleOf(app: App, acts: readonly Act[], lines: readonly string[]): stri
   if (thrown) return `${text}: the page throws an error, ${thrown}`;
   const effect = act?.effects.filter(isFault).at(-1) ?? act?.effects.filter(isOwn).at(-1);
   const changes = effect?.changes.filter(isLookedAt) ?? [];
-  if (!effect || changes.length === 0) return text;
-  return `${text}: ${describeEffect(app, { ...effect, changes, timer: undefined }).replace(/\.$/, '')}`;
+  if (!act || !effect || changes.length === 0) return text;
+  const told = describeEffect(app, { ...effect, changes, timer: undefined }).replace(/\.$/, '');
+  return isOlder(effect, acts[acts.indexOf(act) - 1], root) ? told : `${text}: ${told}`;
 }
 
 const isExpectation = (line: string) => /^(?:await )?expect[.(]/.test(line);
@@ -167,6 +181,15 @@ function whyNothing(app: App, { done, hand }: Tested): string {
     : 'what has changed followed from the world, and from no act';
 }
 
+/** Controls that somebody presses to bring something about. */
+const BUTTON = /^(?:button|link|switch|checkbox|radio|tab|menuitem|option)$/;
+
+const NOTHING = '// Nothing is expected of it: no view shows what it changed.';
+
+/** Says of a press that a test passes without what it does. */
+const writeNothing = ({ gesture, isCut }: Act): string[] =>
+  gesture?.kind === 'click' && BUTTON.test(gesture.control?.role ?? '') && !isCut ? [NOTHING] : [];
+
 /** No test knows which of what was seen is the fault. */
 const hintFor = (app: App, tested: Tested, lines: readonly string[]): string =>
   lines.some(isExpectation)
@@ -187,15 +210,18 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
       : [];
     const expected =
       act.thrown.length > 0 ? writeThrown(act) : writeExpected(act, root, after, isFinal && isHeld);
+    const fields = writeFields(act, next, after, surroundings?.isRedacted);
+    const isSilent = after !== undefined && passed.length + expected.length + fields.length === 0;
     return [
       ...(passed.length > 0 ? [FORGET_PASSED] : []),
       ...writeSecret(act),
       ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
       ...passed,
       ...expected,
+      ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next, expected.length > 0),
-      ...writeFields(act, next, after, surroundings?.isRedacted),
+      ...fields,
       ...writeRestored(act),
       ...writeNotes(act),
     ];
@@ -247,7 +273,9 @@ export function copyAsTest(
   const { surroundings } = session;
   const tested = actsOfTest(sessions, app.charts, quiet);
   const { done, hand } = tested;
-  const lines = writeActs(tested, session);
+  const written = writeActs(tested, session);
+  // Where nothing at all is expected, the head says why.
+  const lines = written.some(isExpectation) ? written : written.filter((line) => line !== NOTHING);
   const isUsed = (part: string) => lines.some((line) => line.includes(part));
   const known = knownIn(app, surroundings);
   const opening = openingOf(session, app, origin);
@@ -276,7 +304,7 @@ export function copyAsTest(
     `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(address.origin)});`,
     `test.use({ ${uses.join(', ')} });`,
   ];
-  const title = titleOf(app, hand?.notes.length ? [hand] : done, lines);
+  const title = titleOf(app, session.root, hand?.notes.length ? [hand] : done, lines);
   return `import { expect, test } from '@playwright/test';
 
 ${head.join('\n')}

@@ -42,6 +42,7 @@ const isShown = optional(
   withParts({
     ...texts('address', 'title'),
     machines: listOf(isText),
+    states: optional((states) => isObject(states) && Object.values(states).every(isText)),
     switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
     fields: optional(listOf(withParts({ ...named, value: isText }))),
     said: optional(

@@ -25,7 +25,7 @@ function redactAddress(address: string): string {
 
 /** Masks the sentence of an intervention: what is watched may be what was typed, and so may a restored entry. */
 const redactIntervention = (text: string, { cover, coverRepeated }: Typing) =>
-  text.replace(/(?<= = ).*(?=`)/s, cover).replace(RESTORED, coverRepeated);
+  text.replace(/(?<=`[^`=]*=).*(?=`)/s, cover).replace(RESTORED, coverRepeated);
 
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(

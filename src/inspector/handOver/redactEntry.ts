@@ -11,9 +11,14 @@ const redactName = <T extends { name: string }>(named: T, { inNames, cover }: Ty
 /** Masks what a page showed with something. An address and a title may hold anything. */
 export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
   if (!shown.page) return shown;
-  const { machines, switches, fields, said } = shown.page;
+  const { machines, states, switches, fields, said } = shown.page;
   const page: Shown = {
     machines,
+    ...(states && {
+      states: Object.fromEntries(
+        Object.entries(states).map(([machine, told]) => [machine, typing.coverRepeated(told)]),
+      ),
+    }),
     address: '',
     title: '',
     switches: switches.map((one) => redactName(one, typing)),

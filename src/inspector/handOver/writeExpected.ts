@@ -1,3 +1,4 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
 import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
@@ -34,6 +35,12 @@ export const FOLLOW_PASSED = `await page.addInitScript(() => {
 /** Forgets what was passed through before an act. */
 export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.clear());';
 
+/** The views that show the states of their actors in `data-state`, as far as the page was looked at. */
+const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): string[] => {
+  const own = statesIn(kept, root);
+  return machines.filter((actor) => !states || states[actor] === own.get(actor));
+};
+
 /**
  * Expects states that an act brings and that do not stay: the first of those that an actor goes through, or the one on
  * the way back to where it was. Where a test ends early (`isLast`), it is the last that the test can know of. What a
@@ -47,12 +54,13 @@ export const writePassed = (
 ): string[] => {
   const byActor = (changes: readonly EffectChange[]) =>
     new Map(changes.map((one) => [one.actor, one]));
+  const telling = after ? tellingIn(after, kept, root) : [];
   const changes = effects.flatMap((one) => one.changes);
   const first = byActor([...changes].reverse());
   const atOnce = effects.filter(({ event, timer, result }) => !event && !timer && !result);
   const firstAtOnce = byActor(atOnce.flatMap((one) => one.changes).reverse());
   return [...byActor(changes)]
-    .filter(([actor, { isOwn }]) => isOwn && after?.machines.includes(actor))
+    .filter(([actor, { isOwn }]) => isOwn && telling.includes(actor))
     .flatMap(([actor, end]) => {
       if (!isAtRest(kept, root, actor)) {
         const one = isLast ? end : firstAtOnce.get(actor);
@@ -117,6 +125,7 @@ export function writeExpected(
 ): string[] {
   if (!after) return [];
   const { effects, kept, gesture, isCut, page: before } = act;
+  const telling = tellingIn(after, kept, root);
   const wait = lengthOf(act);
   const options =
     wait + PATIENCE_MS > 2 * PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
@@ -130,7 +139,9 @@ export function writeExpected(
     .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))
     .flatMap(([actor, change]) => {
       if (after.machines.includes(actor))
-        return change.after === undefined ? [] : [stateOf(actor, change.after)];
+        return change.after !== undefined && telling.includes(actor)
+          ? [stateOf(actor, change.after)]
+          : [];
       const isGone = before?.machines.includes(actor);
       return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
     });
@@ -138,5 +149,5 @@ export function writeExpected(
   const pressed = gesture && isPress(gesture) && !isCut ? gesture.machine : undefined;
   const still = pressed && statesIn(kept, root).get(pressed);
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
-  return isStill && still && after.machines.includes(pressed) ? [stateOf(pressed, still)] : lines;
+  return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;
 }

@@ -1,8 +1,9 @@
 import { toLiteral } from './literal.ts';
 import type { Stored } from './sessionFile.ts';
 
-/** What is another one in each visit: times, and numbers and names that are drawn by lot. */
+/** What is another one in each visit: times, numbers and names that are drawn by lot, and what a mask stands for. */
 const PASSING: readonly [RegExp, string][] = [
+  [/▒+/g, '.+'],
   [/\d{4}-\d\d-\d\dT[\d:\\.]+Z/g, '[^"]+'],
   [/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g, '[^"]+'],
   [/\d{10,}/g, '\\d+'],

@@ -24,12 +24,13 @@ type Filled = { role: string; name: string; value: string };
 export type Said = { role: string; text: string };
 
 /**
- * What a page shows: the machines of its views (`data-machine`), its address on its host, its title, its switches,
- * its fields, and its alerts and statuses. A field is left out where it is empty, holds a secret, or has the name of
- * another one.
+ * What a page shows: the machines of its views (`data-machine`) with the states that these tell (`data-state`), its
+ * address on its host, its title, its switches, its fields, and its alerts and statuses. A view may tell no states, or
+ * in words of its own. A field is left out where it is empty, holds a secret, or has the name of another one.
  */
 export type Shown = {
   machines: readonly string[];
+  states?: Readonly<Record<string, string>>;
   address: string;
   title: string;
   switches: readonly Turned[];

@@ -23,7 +23,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   const user = show(`<main data-machine="page">
     <nav aria-label="Main"><a href="#a">Services</a><a href="#b" id="first">Services</a></nav>
     <button aria-label="Close   the menu"><svg id="icon"></svg></button>
-    <footer data-machine="footer"><a href="#b" id="second">Services</a>
+    <footer data-machine="footer" data-state="shown"><a href="#b" id="second">Services</a>
       <button role="switch" aria-checked="true">Light</button><input type="checkbox" aria-label="Two">
       <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer>
     <p role="alert">
@@ -42,6 +42,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
     machine: 'page',
     page: {
       machines: ['page', 'footer'],
+      states: { footer: 'shown' },
       address: '/around?noon#1',
       title: 'Around',
       switches: [{ role: 'switch', name: 'Light', isOn: true }],

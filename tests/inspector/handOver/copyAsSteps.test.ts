@@ -234,7 +234,9 @@ it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   const session = { ...record.end(), page: showing('lamp', 'letter') };
   const steps = copyAsSteps([session], app, 'http://localhost:4173', ['lamp']);
-  expect(steps).toContain('\n\nLeft out is what quiet actors did: Desk lamp.\n');
+  expect(steps).toContain(
+    '\n\nLeft out is what quiet actors did that no act was about: Desk lamp.\n',
+  );
   expect(steps.match(/Desk lamp: .*/g)).toEqual(['Desk lamp: lit.steady → off.']);
   expect(steps).toContain('Letter: sheet.folded');
   const test = copyAsTest([session], app, 'http://localhost:4173', ['lamp']);

@@ -179,6 +179,7 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
     { name: 'draft', value: 'Ada (all)', isOfTab: true as const },
     { name: 'seen', value: 'yes', isCookie: true as const },
     { name: 'other', value: 'window', isElsewhere: true as const },
+    { name: 'card', value: '{"number":"▒▒▒"}' },
   ];
   const before = [surroundings.stored[0], { name: 'old', value: '1' }];
   const session = { ...record.end(), stored, surroundings: { ...surroundings, stored: before } };
@@ -192,6 +193,7 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
     "await expect.poll(() => page.evaluate(() => localStorage.getItem('old'))).toBeFalsy();",
     "await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toBe('Ada (all)');",
     "await expect.poll(() => page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith('seen='))?.slice(5))).toBe('yes');",
+    String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('card'))).toMatch(/^\{"number":".+"\}$/);`,
   ]);
   const { stored: _, ...older } = session;
   expect(linesOf(copyTest(older))).toEqual([]);

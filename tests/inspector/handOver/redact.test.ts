@@ -175,6 +175,7 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Note' }, value: 'restore' });
   const page = {
     machines: ['letter'],
+    states: { letter: 'to Ada Weber' },
     address: '/to?name=Ada%20Weber',
     title: 'To A. Weber',
     switches: [{ role: 'switch', name: 'Tell Ada Weber', isOn: true }],
@@ -197,10 +198,17 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   next.act({ kind: 'click', control: { role: 'button', name: 'Send to Ada Weber' } });
   const restored = (cause: string) =>
     `restore the moment after ${cause}. The page goes on from here, with its time paused`;
+  const watched = (datum: string) => ({ after: 1, at: 0, text: `break when \`${datum}\`` });
   const told = { after: 1, at: 0, text: restored('“Type “Ada Weber” in “Name””') };
   const notes = { 2: 'It greets ada weber twice.' };
   const sessions = [
-    { ...record.end(), surroundings, page, notes, interventions: [told] },
+    {
+      ...record.end(),
+      surroundings,
+      page,
+      notes,
+      interventions: [told, watched('letter:text=Eve'), watched('letter:text = Eve')],
+    },
     next.end(),
   ];
   const [redacted, after] = redactAll(sessions, isTyped);
@@ -210,7 +218,11 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
     'http://a.example/to?state=letter:open&for=masked&masked&all=#masked',
   );
   expect(redacted?.notes).toEqual({ 2: 'It greets ▒▒▒ twice.' });
-  expect(redacted?.interventions?.[0]?.text).toBe(restored('“Type “▒▒▒” in “Name””'));
+  expect(redacted?.interventions?.map(({ text }) => text)).toEqual([
+    restored('“Type “▒▒▒” in “Name””'),
+    'break when `letter:text=▒▒▒`',
+    'break when `letter:text = ▒▒▒`',
+  ]);
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber|llheim|Baden/i);
   for (const rest of ['Remove ▒▒▒', 'POST /50%/to/▒▒▒/▒▒▒/a b: 404', 'POST /a%20b'])
     expect(JSON.stringify(redacted)).toContain(rest);

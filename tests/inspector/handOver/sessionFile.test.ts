@@ -182,6 +182,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       page: { address: '', title: '', machines: [], switches: [{ role: 'switch', name: 'Light' }] },
     }),
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
+    'states that are none': having({ page: { ...showing(), states: { lamp: 1 } } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
     'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),
   },

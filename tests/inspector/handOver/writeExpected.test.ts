@@ -55,6 +55,18 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
   );
 });
 
+it('R18.57 calls a test by a result that was under way before the last act without that act', () => {
+  const record = startRecord();
+  write(record);
+  record.act(button('Send'), 'letter');
+  send(record);
+  record.act(button('Menu'), 'letter');
+  record.pass(500);
+  record.settle('error', 'letter', 'deliver', { message: 'Closed.' });
+  const test = copyTest(record.end(), 'letter');
+  expect(test).toContain("test('The answer fails: Closed. Letter: mail.waiting → mail.failed',");
+});
+
 it('R18.54 waits as long as the page took', () => {
   const record = startRecord();
   write(record);
@@ -155,6 +167,7 @@ it('R18.54 expects what is gone, the address, the title and the switches, and no
     "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
     tab,
     click,
+    '// Nothing is expected of it: no view shows what it changed.',
     click,
     "await expect(page).toHaveURL('/off?now=1');",
     "await expect(page).toHaveTitle('About');",
@@ -165,6 +178,19 @@ it('R18.54 expects what is gone, the address, the title and the switches, and no
     "await expect(view('lamp')).toBeHidden();",
     `await expect(${light}).not.toBeChecked();`,
   ]);
+});
+
+it('R18.54 expects no state that a view tells in other words, or not at all', () => {
+  const record = startRecord();
+  light(record);
+  record.act(button('Flicker'), 'lamp');
+  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  const session = record.end();
+  const copyWith = (states: Shown['states']) =>
+    copyTest({ ...session, page: { ...showing('lamp'), ...(states && { states }) } }, 'lamp');
+  expect(copyWith({ lamp: 'lit.bright' })).toContain(".toContain('lamp: lit.bright');");
+  expect(copyWith({ lamp: '"lit"' })).not.toContain("lamp: lit.bright');");
+  expect(copyWith({})).not.toContain("lamp: lit.bright');");
 });
 
 it('R18.27 tells what has no name from what has one', () => {
