@@ -411,6 +411,8 @@ export default behaviour(chatMachine, chatCases, {
       // One text is enough for the view.
       'chat.type': [{ text: 'Hello' }],
       'chat.send': [{ language: 'en', at: NOON }],
+      // The walk writes in the chat alone.
+      'window.filled': [{ isWriting: false }],
     },
   },
   gestures: {
@@ -493,6 +495,7 @@ export default behaviour(chatMachine, chatCases, {
   hasEndpoints: () => true,
   expectedMessages: /The chat has no answer/,
   unreached: {
+    'chat.panel.open|window.filled|0': 'A journey writes in the page, and makes the window low.',
     'chat.conversation.waiting|chat.send|0': 'The button is disabled.',
     'chat.conversation.waiting|chat.type|0': 'The field is disabled.',
     ...because(

@@ -21,8 +21,9 @@ const styles = {
   }),
   button: css({ ...lineOf('2.75rem'), gap: '0.5em' }),
   dot: css({
-    ...bullet('0.3em', 'var(--in-development)'),
-    '&[data-live=true]': { borderColor: 'var(--live)' },
+    ...bullet('0.3em', 'transparent'),
+    background: 'var(--in-development)',
+    '&[data-live=true]': { background: 'var(--live)' },
   }),
   details: css({
     position: 'absolute',
