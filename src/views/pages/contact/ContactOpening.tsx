@@ -64,7 +64,7 @@ const styles = {
       '--form': '47.5rem',
       '--height': 'clamp(3.25rem, 100svh - var(--form), 26svh)',
     },
-    [lowDesktop]: { '--form': '35rem', '&:has([data-topic])': { '--form': '39rem' } },
+    [lowDesktop]: { '--form': '39.25rem', '&:has([data-topic])': { '--form': '41.5rem' } },
     [below.tablet]: {
       rowGap: 0,
       // Beside the words alone: below them, each part has the ground from edge to edge.
@@ -115,12 +115,13 @@ const styles = {
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
       [onTablet]: { '& textarea': { height: '7.75rem' } },
-      // One row, and a message that shows less of itself: the button is on the first screen.
-      [lowDesktop]: {
+    },
+    // A low window has no room for the line with the subject above two rows.
+    '& form > [data-topic] ~ :has(textarea)': {
+      '@media (min-width: 60em) and (max-height: 42em)': {
         gridTemplateColumns: '1fr 1fr 1.5fr',
         alignItems: 'end',
         '& > :has(> input)': { gridColumn: 'auto' },
-        '& textarea': { height: '7.75rem' },
       },
     },
     [from.tablet]: {
@@ -131,7 +132,8 @@ const styles = {
       '&:has([data-topic]) > h2': { display: 'none' },
     },
     [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
-    [lowDesktop]: { '& form': { gap: '0.75rem' } },
+    // A message that shows less of itself: the button is on the first screen.
+    [lowDesktop]: { '& form': { gap: '0.75rem' }, '&& textarea': { height: '5rem' } },
     // A success stands below the words of the opening, in front of fields that are empty again.
     '& form > [data-sent]': { order: -1, '& > :first-of-type': { fontSize: 'var(--head-3)' } },
   }),
