@@ -59,7 +59,12 @@ const styles = {
   description: css({ marginTop: '0.5rem', lineHeight: 1.45, textWrap: 'balance' }),
   more: css({
     fontSize: 'var(--plain)',
-    '& summary': { paddingBlock: '0.35rem', listStyleType: "'+\\2002'" },
+    '& summary': {
+      width: 'fit-content',
+      paddingBlock: '0.35rem',
+      outlineOffset: -1,
+      listStyleType: "'+\\2002'",
+    },
     '& summary:hover': { textDecoration: 'underline' },
     '&[open] summary': { listStyleType: "'–\\2002'" },
   }),
