@@ -19,14 +19,13 @@ const controls = {
     display: 'none !important',
   },
   '[aria-busy=true] [type=submit]': {
-    cursor: 'progress',
     position: 'relative',
     // Beside the text, in the padding: the button keeps its size.
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: '0.6rem',
-      ...bullet('0.3em', 'currentColor'),
+      insetInlineStart: '0.4rem',
+      ...bullet('0.25em', 'currentColor'),
       animation: 'pulse var(--pulse) infinite',
     },
   },

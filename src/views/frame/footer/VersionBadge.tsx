@@ -4,7 +4,7 @@ import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, bullet, lineOf } from '#views/basics/theme.tsx';
+import { below, disc, lineOf } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -21,8 +21,8 @@ const styles = {
   }),
   button: css({ ...lineOf('2.75rem'), gap: '0.5em' }),
   dot: css({
-    ...bullet('0.3em', 'transparent'),
-    background: 'var(--in-development)',
+    // Whole pixels at the usual size of text: it is round.
+    ...disc('0.5rem', 'var(--in-development)'),
     '&[data-live=true]': { background: 'var(--live)' },
   }),
   details: css({

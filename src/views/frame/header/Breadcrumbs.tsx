@@ -46,7 +46,7 @@ const styles = {
     whiteSpace: 'nowrap',
     ':not(:first-of-type)::before': {
       content: '""',
-      ...bullet('0.22em'),
+      ...bullet('0.25em'),
     },
   }),
 };
