@@ -131,7 +131,6 @@ export const radii = {
 };
 
 export const shadows = {
-  '--shadow-low': '0 0.4rem 1rem rgb(0 0 0 / 0.08)',
   '--shadow-list': '0 1rem 2.5rem rgb(0 0 0 / 0.14)',
   '--shadow-layer': '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
 };

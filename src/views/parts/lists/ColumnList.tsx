@@ -33,8 +33,7 @@ const styles = {
     fontSize: 'var(--body)',
   }),
   title: css({ fontSize: 'var(--head-2)', lineHeight: 1.1, hyphens: 'manual' }),
-  // As a block it has a ring of one shape.
-  link: css({ display: 'block', textDecorationThickness: 2, ...targetBox }),
+  link: css({ textDecorationThickness: 2, ...targetBox }),
   description: css({
     marginTop: '0.6rem',
     paddingInlineEnd: 'var(--gap-1)',

@@ -26,6 +26,8 @@ const styles = {
       },
       '& li > p': { marginTop: '0.25rem', padding: 0 },
     },
+    // Two lines have a ring of one shape.
+    '& h3 a': { display: 'block' },
   }),
   heading: css({ ...plain, marginBottom: 'var(--gap-1)', fontSize: 'var(--lead)' }),
 };
