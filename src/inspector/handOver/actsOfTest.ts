@@ -67,7 +67,7 @@ function untilDecided(
   const page = [...entries, entry].flatMap((one) => pageOf(one) ?? []).at(-1);
   const names = (entry.heldBack ?? []).map((one) => nameHeld(one, charts));
   // By a link, with the time, or as a result: it was not there.
-  const text = `${names.join(', ')} ${names.length === 1 ? 'was' : 'were'} held: what came next depends on that`;
+  const text = `What depends on the held ${names.join(', ')}`;
   return {
     met: [...sessions.slice(0, place), { ...session, entries, interventions, page }],
     end: beginAct(entry, { text, page }),

@@ -1,4 +1,3 @@
-import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
@@ -7,16 +6,17 @@ import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, RESTORE, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
-import type { Effect } from './effect.ts';
-import { describeEffect, describeNews } from './effectText.ts';
+import { describeNews } from './effectText.ts';
 import { quote } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
+import { titleOf } from './testTitle.ts';
 import {
   byRole,
   FOLLOW_PASSED,
   FORGET_PASSED,
+  isPress,
   writeExpected,
   writePassed,
 } from './writeExpected.ts';
@@ -128,38 +128,6 @@ const writeFields = (
     : []),
 ];
 
-/** Whether a result that followed an act was under way before it. */
-function isOlder({ result }: Effect, before: Act | undefined, root: string): boolean {
-  if (!result || !before) return false;
-  const path = result.actor === root ? result.invoke : `${result.actor}/${result.invoke}`;
-  return new Map(snapshotsIn(before.kept, root)).get(path)?.status === 'active';
-}
-
-/**
- * Calls a test by the tester's note, else by what failed, else by the last act with what the test sees after it. What
- * was under way before the act stands without it.
- */
-function titleOf(app: App, root: string, acts: readonly Act[], lines: readonly string[]): string {
-  const isLookedAt = ({ actor }: { actor: string }) =>
-    lines.some((line) => line.includes(`view('${actor}')`) || line.includes(`('${actor}: `));
-  const note = acts.flatMap(({ notes }) => notes).at(-1);
-  if (note) return note;
-  const isFault = ({ result, stopped }: Act['effects'][number]) =>
-    result?.type === 'error' || stopped.length > 0;
-  const isOwn = ({ changes }: Act['effects'][number]) => changes.some((change) => change.isOwn);
-  const act =
-    acts.filter(({ effects, thrown }) => thrown.length > 0 || effects.some(isFault)).at(-1) ??
-    acts.at(-1);
-  const text = act?.text || 'Open the page';
-  const thrown = act?.thrown.at(-1);
-  if (thrown) return `${text}: the page throws an error, ${thrown}`;
-  const effect = act?.effects.filter(isFault).at(-1) ?? act?.effects.filter(isOwn).at(-1);
-  const changes = effect?.changes.filter(isLookedAt) ?? [];
-  if (!act || !effect || changes.length === 0) return text;
-  const told = describeEffect(app, { ...effect, changes, timer: undefined }).replace(/\.$/, '');
-  return isOlder(effect, acts[acts.indexOf(act) - 1], root) ? told : `${text}: ${told}`;
-}
-
 const isExpectation = (line: string) => /^(?:await )?expect[.(]/.test(line);
 
 /** Why nothing is expected. */
@@ -184,11 +152,13 @@ function whyNothing(app: App, { done, hand }: Tested): string {
 /** Controls that somebody presses to bring something about. */
 const BUTTON = /^(?:button|link|switch|checkbox|radio|tab|menuitem|option)$/;
 
-const NOTHING = '// Nothing is expected of it: no view shows what it changed.';
+const NOTHING = '// Nothing is expected of this press.';
 
 /** Says of a press that a test passes without what it does. */
 const writeNothing = ({ gesture, isCut }: Act): string[] =>
-  gesture?.kind === 'click' && BUTTON.test(gesture.control?.role ?? '') && !isCut ? [NOTHING] : [];
+  gesture && isPress(gesture) && BUTTON.test(gesture.control?.role ?? '') && !isCut
+    ? [NOTHING]
+    : [];
 
 /** No test knows which of what was seen is the fault. */
 const hintFor = (app: App, tested: Tested, lines: readonly string[]): string =>

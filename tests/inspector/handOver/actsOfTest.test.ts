@@ -97,14 +97,14 @@ it('R18.56 ends before what a held result has decided, and expects no title, ale
     "await page.getByRole('button', { name: 'Send', exact: true }).click();",
     "await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain('letter: sheet.open.unfolding mail.waiting');",
     "await expect(page).toHaveURL('/sent');",
-    '// `deliver` of letter was held: what came next depends on that. A test of the page ends here.',
+    '// What depends on the held `deliver` of letter. A test of the page ends here.',
   ]);
   // A link may have held it, and a timer may come before the result.
   for (const copy of [
     copyHeld((record) => record.act(press), true, [missed]),
     copyHeld((record) => record.pass(100)),
   ])
-    expect(copy).toContain('  // `deliver` of letter was held: what came next depends on that.');
+    expect(copy).toContain('  // What depends on the held `deliver` of letter.');
   const free = copyHeld((record) => record.act(press), false);
   for (const part of ["toHaveTitle('Held')", 'It is on its way.', "press('Escape')"])
     expect(free).toContain(part);
@@ -176,7 +176,7 @@ it('R18.55 says where a session was restored, goes on, and expects no stored tex
     "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",
     '// Restored here: the moment after `lamp.press` to lamp. This test does not: it goes on in time from the acts above.',
     "await page.getByRole('button', { name: 'Chat', exact: true }).click();",
-    '// Nothing is expected of it: no view shows what it changed.',
+    '// Nothing is expected of this press.',
     '// What is stored is not compared: it may come from acts that a restore has taken back.',
   ]);
 });

@@ -167,7 +167,7 @@ it('R18.54 expects what is gone, the address, the title and the switches, and no
     "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
     tab,
     click,
-    '// Nothing is expected of it: no view shows what it changed.',
+    '// Nothing is expected of this press.',
     click,
     "await expect(page).toHaveURL('/off?now=1');",
     "await expect(page).toHaveTitle('About');",
