@@ -241,7 +241,11 @@ export const chatMachine = setup({
             'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
             'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
             'window.filled': [
-              { guard: 'isWriting', target: 'closed', actions: ['noteRoom', 'announceClosing'] },
+              {
+                guard: 'isWriting',
+                target: 'closed',
+                actions: ['noteRoom', 'giveEntryBack', 'announceClosing'],
+              },
               { actions: ['noteRoom', 'makeEntry'] },
             ],
             'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },

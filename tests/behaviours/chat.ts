@@ -106,6 +106,13 @@ export const expected: Expected<typeof chatMachine> = {
     ],
     'window.filled': [
       {
+        ...closedWithEntry,
+        requirement: 'R15.42',
+        in: 'panel.open',
+        when: (step) => step.event.isWriting && hasEntry(step),
+        context: { isFilling: true, entry: 'leaving' },
+      },
+      {
         ...closed,
         requirement: 'R15.42',
         in: 'panel.open',

@@ -52,9 +52,9 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
     type: hasRoom ? 'navigation.unfolded' : 'navigation.folded',
   }));
   const isWriting = () =>
-    document.activeElement?.matches(':is(input, textarea):not([data-machine=chat] *)') === true;
-  follow(chatFills, (fills) =>
-    fills ? { type: 'window.filled', isWriting: isWriting() } : { type: 'window.freed' },
+    document.activeElement?.matches(':is(main, footer) :is(input, textarea)') === true;
+  follow(chatFills, (isFilled) =>
+    isFilled ? { type: 'window.filled', isWriting: isWriting() } : { type: 'window.freed' },
   );
 
   addEventListener(

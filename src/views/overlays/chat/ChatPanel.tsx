@@ -117,7 +117,7 @@ type ChatPanelProps = {
 type Elements = {
   panel: RefObject<HTMLElement | null>;
   log: RefObject<HTMLElement | null>;
-  input: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where a log shows its newest message, in px: its end, but no further than the question that the message answers. */
@@ -160,7 +160,11 @@ function useFocus(actor: ChatActor, isCovered: boolean, { panel, log, input }: E
   useEffect(() => {
     const { activeElement, body } = document;
     const isHere = activeElement === body || activeElement?.closest('[data-machine=chat]');
-    if (isOpened && !isCovered && isHere) focusOn(input.current);
+    if (!isOpened || isCovered || !isHere) return;
+    focusOn(input.current);
+    // The visitor goes on with a draft. After a reload, the caret would stand before it.
+    const { length = 0 } = input.current?.value ?? '';
+    input.current?.setSelectionRange(length, length);
   }, [isOpened, isCovered, input]);
 
   useLayoutEffect(() => {
