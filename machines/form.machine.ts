@@ -50,7 +50,8 @@ type FormContext = FormInput &
     sentTopic: string | null;
   };
 
-const isWritten = (values: FormValues) => Object.values(values).some((value) => value !== '');
+const isWritten = (values: FormValues) =>
+  Object.values(values).some((value) => value.trim() !== '');
 
 const onRemoval = {
   guard: 'hasTopic',

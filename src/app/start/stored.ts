@@ -10,7 +10,7 @@ export function readStored(session: Store) {
   return { drafts, conversation: readConversation(session) };
 }
 
-/** Restores what the tab has kept. It comes after hydration, because the prerendered forms are empty. */
+/** Restores what the tab has kept. It comes after hydration, because the machines of the prerendered forms are empty. */
 export function restoreStored(
   site: SiteActor,
   { drafts, conversation }: ReturnType<typeof readStored>,

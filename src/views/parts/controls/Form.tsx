@@ -60,6 +60,14 @@ type FormProps = {
 /** The fields of a form. A manager of passwords may add some of its own, which are nobody's business. */
 const fieldsIn = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('[data-field]');
 
+/**
+ * Empties what has white space alone: the browser asks for a required field. While one types, white space stays. An undo
+ * must bring back what a wrong key has replaced, and Firefox undoes nothing that a script has taken away.
+ */
+function emptyBlank(form: HTMLFormElement): void {
+  for (const field of fieldsIn(form)) if (field.value.trim() === '') field.value = '';
+}
+
 /** Tells the machine of a form what stands in its fields. A manager of passwords fills them in without any event. */
 function tell(actor: FormActor, form: HTMLFormElement): void {
   for (const { name, value } of fieldsIn(form)) {
@@ -154,9 +162,7 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    // White space alone is nothing: the browser asks for a required field. While one types, it stays: an undo must
-    // bring back what a wrong key has replaced, and Firefox undoes nothing that a script has taken away.
-    for (const field of fieldsIn(currentTarget)) if (field.value.trim() === '') field.value = '';
+    emptyBlank(currentTarget);
     tell(actor, currentTarget);
     if (currentTarget.reportValidity())
       actor.send({ type: 'form.submit', language: i18n.language });
