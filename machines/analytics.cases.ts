@@ -25,7 +25,6 @@ export const analyticsCases = {
       outputs: arrived,
       errors: { lost: errorNamed('The recorder did not arrive.') },
     },
-    settle: { outputs: arrived, errors: { lost: errorNamed('A form has stopped.') } },
     askHost: { outputs: arrived, errors: { silent: errorNamed('The host does not answer.') } },
   },
 } satisfies CasesOf<typeof analyticsMachine>;

@@ -51,9 +51,9 @@ type AnalyticsContext = AnalyticsInput & {
  * reads the queue.
  *
  * A script that runs stays in its document. So a withdrawal does not lead back to `queueing` but to
- * `leaving`: the gate is closed, the document ends, and the next one begins without vendors. It does not end
- * while something is being sent, or its outcome is new. Only an answer of the host ends it: offline, the
- * browser would show an error in place of the page.
+ * `leaving`: the gate is closed, the document ends, and the next one begins without vendors. Only an answer of
+ * the host ends it: offline, the browser would show an error in place of the page. What the visitor has sent is
+ * over by then.
  */
 export const analyticsMachine = setup({
   types: {
@@ -64,9 +64,10 @@ export const analyticsMachine = setup({
   actors: {
     /** Loads and initialises the session recorder. Stopping the actor cancels the start. */
     startRecorder: fromPromise<void>(port),
-    /** Resolves when the visitor knows what has become of all that they have sent. */
-    settle: fromPromise<void>(port),
-    /** Resolves when the host answers for this page. Rejects if it does not. */
+    /**
+     * Resolves when the host answers for this page. Rejects if it does not, and while the visitor waits for something
+     * that they have sent, or reads what has become of it: the next document would not tell that.
+     */
     askHost: fromPromise<void>(port),
   },
   actions: {
@@ -90,7 +91,7 @@ export const analyticsMachine = setup({
     grantRecorder: port,
     /** Deletes what the vendors have stored in the categories that are not granted. */
     deleteTraces: port,
-    /** Blocks every request to another host, for the rest of the document. */
+    /** Blocks every request to another host but those of the forms and the chat, for the rest of the document. */
     closeGate: port,
     /** Loads the document again. */
     reload: port,
@@ -165,12 +166,8 @@ export const analyticsMachine = setup({
     },
     leaving: {
       entry: ['closeGate', 'deleteTraces'],
-      initial: 'settling',
+      initial: 'asking',
       states: {
-        // Another document would not tell it.
-        settling: {
-          invoke: { id: 'settle', src: 'settle', onDone: 'asking', onError: 'asking' },
-        },
         asking: {
           invoke: { id: 'askHost', src: 'askHost', onDone: 'reloading', onError: 'waiting' },
           after: { answerTimeout: 'waiting' },
@@ -179,7 +176,8 @@ export const analyticsMachine = setup({
           after: { askAgainAfter: 'asking' },
           on: { 'network.returned': 'asking' },
         },
-        reloading: { entry: 'reload' },
+        // A vendor that runs may have stored something meanwhile.
+        reloading: { entry: ['deleteTraces', 'reload'] },
       },
     },
   },

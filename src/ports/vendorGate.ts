@@ -10,9 +10,8 @@ export function prepareVendorGate(window: Window): void {
 }
 
 /**
- * Blocks every request of the page to another host, until the document ends. What the site itself sends to
- * its `endpoints` goes on. So do styles of the page: they send nothing, and the page has to look as it is
- * until it ends.
+ * Blocks every request of the page to another host but those to the `endpoints` of the site, until the document
+ * ends. Styles of the page itself go on: they send nothing, and the page has to look as it is until it ends.
  *
  * A page can tighten its policy at run time, and no script can loosen it again. It covers every way
  * out, in the last moments of a document as well. Only a frame that a script has made earlier keeps

@@ -22,7 +22,6 @@ export const expected: Expected<typeof analyticsMachine> = {
   ],
   states: {
     'sending.startingRecorder': { actors: ['startRecorder'] },
-    'leaving.settling': { requirement: 'R12.14', actors: ['settle'] },
     'leaving.asking': {
       requirement: 'R12.13',
       actors: ['askHost'],
@@ -74,14 +73,12 @@ export const expected: Expected<typeof analyticsMachine> = {
       },
       {
         in: 'sending',
-        to: 'leaving.settling',
+        to: 'leaving.asking',
         calls: ['closeGate', 'deleteTraces'],
         context: granted,
       },
     ],
-    'settle done': [{ to: 'leaving.asking' }],
-    'settle error': [{ to: 'leaving.asking' }],
-    'askHost done': [{ to: 'leaving.reloading', calls: ['reload'] }],
+    'askHost done': [{ to: 'leaving.reloading', calls: ['deleteTraces', 'reload'] }],
     'askHost error': [{ requirement: 'R12.13', to: 'leaving.waiting' }],
     'after answerTimeout': [{ requirement: 'R12.13', to: 'leaving.waiting' }],
     'after askAgainAfter': [{ requirement: 'R12.13', to: 'leaving.asking' }],
@@ -192,7 +189,6 @@ export const ports: Ports = {
       ],
     },
   ],
-  'analytics.settle': [{}],
   'analytics.askHost': [{ touches: ['HEAD /contact'] }],
   'analytics.reload': [
     { touches: ['reload'] },

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { defer } from '#tests/e2e/deferred.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
@@ -205,6 +206,30 @@ scenario(
   { engines, hasChosen: false, expected },
 );
 
+scenario(
+  'R12.14 a withdrawal waits for an answer of the chat',
+  async ({ visitor, vendors, host }) => {
+    const asked = defer<void>();
+    host.answer(CHAT_ENDPOINT, async () => {
+      await asked.promise;
+      return completion('In Strassen.');
+    });
+    await visitor.open('/en/about');
+    await visitor.press('Accept all');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await visitor.press('Chat assistant');
+    await visitor.type('Your message', 'Where are you?');
+    await visitor.key('Enter');
+    await visitor.see('chat', 'conversation.waiting');
+    await withdraw(visitor);
+    await visitor.seeNone('consent');
+    asked.resolve();
+    await seeNewDocument(visitor);
+    await visitor.seeText('In Strassen.', '[role=log]');
+  },
+  { engines, hasChosen: false, expected },
+);
+
 for (const [place, begin, focus] of [
   ['a field', (visitor: Visitor) => visitor.type('Message', 'I am wri'), 'main [name=message]'],
   [
@@ -232,6 +257,13 @@ for (const [place, begin, focus] of [
       await visitor.seeFocus(focus);
       await visitor.until(
         (field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'I am wri',
+        focus,
+      );
+      await visitor.inPage(() => {
+        document.execCommand('insertText', false, 'ting');
+      });
+      await visitor.until(
+        (field) => document.querySelector<HTMLTextAreaElement>(field)?.value === 'I am writing',
         focus,
       );
     },

@@ -8,7 +8,6 @@ const { contactEndpoint, newsletterEndpoint, openaiBaseUrl } = settings;
 const INNER = [
   'loadPage',
   'checkDeployment',
-  'settle',
   'askHost',
   'loadVersion',
   'generateVersion',

@@ -1,11 +1,11 @@
-import { type AnyMachineSnapshot, assertEvent, fromPromise } from 'xstate';
+import { type AnyActorRef, assertEvent, fromPromise } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { type AnalyticsActor, analyticsMachine } from '#machines/analytics.machine.ts';
 import { loadTag, openQueue, sendClick, sendPageView, sendSignals } from '#ports/analytics.ts';
+import { askHost } from '#ports/deployment.ts';
 import { grantRecorder, loadRecorder } from '#ports/sessionRecorder.ts';
 import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
 import { deleteVendorTraces } from '#ports/vendorTraces.ts';
-import { askForThisPage } from './deployment.ts';
 import { formNames } from './forms.ts';
 import { noteReturn } from './returning.ts';
 import { errorOf, type World } from './world.ts';
@@ -34,23 +34,23 @@ async function startRecorder(signal?: AbortSignal): Promise<void> {
   if (!signal?.aborted) start();
 }
 
-/**
- * Resolves once no answer is on its way and no form shows what has become of it. A visitor who reads that, or types
- * again, has time: the gate is closed.
- */
-const settle = fromPromise<void>(async ({ system }) => {
-  /** `waitFor` of XState would do the same, for 0.2 kB more. */
-  const until = (id: string, isOver: (snapshot: AnyMachineSnapshot) => boolean) =>
-    new Promise<void>((resolve) => {
-      const actor = system.get(id);
-      const look = () => isOver(actor?.getSnapshot()) && resolve();
-      actor?.subscribe({ next: look, error: () => resolve() });
-      look();
-    });
-  await Promise.allSettled([
-    ...formNames.map((form) => until(form, (snapshot) => snapshot.matches('idle'))),
-    until('chat', (snapshot) => !snapshot.hasTag('waiting')),
-  ]);
+/** Where the behaviours of the site are found by their ids. */
+type System = { get: (id: string) => AnyActorRef | undefined };
+
+/** Whether no answer is on its way, and no form shows what has become of it. */
+const isSettled = (system: System) =>
+  formNames.every((form) => system.get(form)?.getSnapshot().matches('idle') !== false) &&
+  system.get('chat')?.getSnapshot().hasTag('waiting') !== true;
+
+/** Asks the host for the page of the address, unless the next document would lose something. */
+const askForNextDocument = fromPromise<void>(async ({ system, signal }) => {
+  const requireSettled = () => {
+    if (!isSettled(system)) throw new Error('something is being sent, or its outcome is shown');
+  };
+  requireSettled();
+  await askHost(location.href, signal);
+  // Meanwhile the visitor may have sent something.
+  requireSettled();
 });
 
 /**
@@ -86,8 +86,7 @@ export function provideAnalytics(world: World) {
   return analyticsMachine.provide({
     actors: {
       startRecorder: fromPromise(({ signal }) => startRecorder(signal)),
-      settle,
-      askHost: askForThisPage,
+      askHost: askForNextDocument,
     },
     actions: {
       openQueue: () => openQueue(window),

@@ -16,25 +16,27 @@ function nameOf(place: Element): string {
   return field ? `${form}.${field}` : place.id;
 }
 
-/** Notes what the next document of this tab gives back to the visitor: an overlay, or what has the focus. */
+/** Notes what the next document of this tab gives back to the visitor: what has the focus, and an overlay. */
 export function noteReturn(session: Store, overlay?: 'chat' | 'consent'): void {
   const { activeElement } = document;
-  if (overlay) session.write(RETURN_FLAG, overlay);
-  else if (activeElement?.matches(PLACES)) session.write(RETURN_FLAG, nameOf(activeElement));
+  const place = activeElement?.matches(PLACES) ? nameOf(activeElement) : undefined;
+  const noted = [place, overlay].filter((one) => one !== undefined);
+  if (noted.length > 0) session.write(RETURN_FLAG, noted.join(' '));
 }
 
 type Overlays = { chat: ChatActor; consent: ConsentActor };
 
 /** Gives the visitor back what the document before this one noted. */
 export function restoreAfterReload(session: Store, { chat, consent }: Overlays): void {
-  const to = session.read(RETURN_FLAG);
+  const noted = (session.read(RETURN_FLAG) ?? '').split(' ');
   session.remove(RETURN_FLAG);
   const isChatOpen = chat.getSnapshot().matches({ panel: 'open' });
   // What the visitor has opened meanwhile stays: one layer is open at a time.
   if (isChatOpen || consent.getSnapshot().matches('customizing')) return;
-  if (to === 'chat') chat.send({ type: 'chat.toggle' });
-  else if (to === 'consent') consent.send({ type: 'consent.customize' });
-  // The visitor may have moved on by now.
-  else if (document.activeElement === document.body)
-    focusOn([...document.querySelectorAll<HTMLElement>(PLACES)].find((one) => nameOf(one) === to));
+  const places = [...document.querySelectorAll<HTMLElement>(PLACES)];
+  // The visitor may have moved on by now. A chat beside the page leaves the focus where it is.
+  if (document.activeElement === document.body)
+    focusOn(places.find((place) => noted.includes(nameOf(place))));
+  if (noted.includes('chat')) chat.send({ type: 'chat.toggle' });
+  else if (noted.includes('consent')) consent.send({ type: 'consent.customize' });
 }

@@ -20,6 +20,7 @@ it.each<[to: string | null, Meanwhile, given: string[]]>([
   ['cookie-settings', 'opened the preferences', []],
   ['cookie-settings', 'focused a field', []],
   ['a button that is gone', 'nothing', []],
+  ['contactForm.email chat', 'nothing', ['chat.toggle', 'focus on contactForm.email']],
   [null, 'nothing', []],
 ])('R16.7 gives back %j, meanwhile %s: %j', (to, meanwhile, expected) => {
   document.body.innerHTML = `<button id="cookie-settings"></button><input>
