@@ -37,7 +37,7 @@ const styles = {
     borderRadius: 'var(--radius-pill)',
     background: 'var(--paper)',
     pointerEvents: 'auto',
-    'header[data-state=opaque] + nav &': { boxShadow: '0 0.4rem 1rem rgb(0 0 0 / 0.08)' },
+    'header[data-state=opaque] + nav &': { boxShadow: 'var(--shadow-list)' },
   }),
   item: css({
     '& > [aria-current]': { textDecoration: 'none' },
