@@ -4,6 +4,7 @@ import { defer } from '#tests/e2e/deferred.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
+import type { VendorProxy } from './vendorProxy.ts';
 
 /** Consent in the world outside: time that passes, other tabs, other deployments, and a network that is gone. */
 
@@ -45,6 +46,13 @@ const stored = (visitor: Visitor) => visitor.inPage(() => Object.keys(localStora
 
 const isCounted = (requests: string[]) => requests.some((url) => /g\/collect/.test(url));
 
+/** Agrees to everything on a page, and waits until its view is counted. */
+async function agreeOn(path: string, visitor: Visitor, { requests }: VendorProxy): Promise<void> {
+  await visitor.open(path);
+  await visitor.press('Accept all');
+  await expect.poll(() => isCounted(requests)).toBe(true);
+}
+
 /** No host answers but that of the test itself: the network is gone, and `navigator.onLine` does not say so. */
 const loseNetwork = (host: Host) => host.answer(/^\/(?!complaints)/, 'refuse');
 
@@ -85,9 +93,7 @@ for (const [fault, pass] of Object.entries({
     async ({ visitor, vendors, early }) => {
       early(noteEnd, KEY);
       await visitor.page.clock.install({ time: Date.now() });
-      await visitor.open('/en/about');
-      await visitor.press('Accept all');
-      await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+      await agreeOn('/en/about', visitor, vendors);
       await visitor.press('Cookie settings');
       await visitor.see('consent', 'customizing');
       await visitor.mark();
@@ -135,9 +141,7 @@ for (const answer of ['Accept all', 'Necessary only']) {
 scenario(
   'R12.9, R12.10, R12.13 a withdrawal without a network stays on the page, sends nothing, and loads it again as it was when the host answers',
   async ({ visitor, vendors, host }) => {
-    await visitor.open('/en/contact');
-    await visitor.press('Accept all');
-    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await agreeOn('/en/contact', visitor, vendors);
     await visitor.fill('Name', 'Ada');
     await visitor.press('Cookie settings');
     await visitor.press('Analytics');
@@ -186,9 +190,7 @@ scenario(
       await sent.promise;
       return { status: 200 };
     });
-    await visitor.open('/en/contact');
-    await visitor.press('Accept all');
-    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await agreeOn('/en/contact', visitor, vendors);
     await visitor.type('Name', 'Ada');
     await visitor.type('Email', 'ada@example.com');
     await visitor.type('Message', 'Hello');
@@ -214,9 +216,7 @@ scenario(
       await asked.promise;
       return completion('In Strassen.');
     });
-    await visitor.open('/en/about');
-    await visitor.press('Accept all');
-    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await agreeOn('/en/about', visitor, vendors);
     await visitor.press('Chat assistant');
     await visitor.type('Your message', 'Where are you?');
     await visitor.key('Enter');
@@ -244,9 +244,7 @@ for (const [place, begin, focus] of [
   scenario(
     `R12.9 a withdrawal in another tab leaves a visitor who writes in ${place} there`,
     async ({ visitor, vendors }) => {
-      await visitor.open('/en/contact');
-      await visitor.press('Accept all');
-      await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+      await agreeOn('/en/contact', visitor, vendors);
       await begin(visitor);
       await visitor.seeFocus(focus);
       await visitor.mark();
@@ -301,16 +299,11 @@ scenario(
            send({ type: 'start' });`
         : '';
     const other = await visitor.openTab();
-    await visitor.open('/en/about');
-    await visitor.press('Accept all');
-    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await agreeOn('/en/about', visitor, vendors);
     await visitor.mark();
     await visitor.load(`${host.foreignUrl}/version.json`);
     await other.open('/en/about');
-    await other.press('Cookie settings');
-    await other.press('Analytics');
-    await other.mark();
-    await other.press('Save preferences');
+    await withdraw(other);
     await seeNewDocument(other);
     vendors.requests.length = 0;
     await visitor.back();
