@@ -52,6 +52,19 @@ export class InspectorPage {
     return this.panel.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** Presses a button that closes this window, which may be gone before the press is answered. */
+  async pressToClose(name: string): Promise<void> {
+    const closed = this.page.waitForEvent('close');
+    await this.button(name)
+      .click()
+      .catch((fault) =>
+        closed.catch(() => {
+          throw fault;
+        }),
+      );
+    await closed;
+  }
+
   /** A part of the panel. */
   region(name: string): Locator {
     return this.panel.getByRole('region', { name });

@@ -81,9 +81,7 @@ test('R18.11 opens in its own window, steers the page from there, and docks agai
   await alone.send('lamp', 'lamp.press');
   await alone.send('lamp', 'lamp.press');
   await expect(page.locator('[data-machine=lamp]')).toHaveAttribute('data-state', 'lit.steady');
-  const closed = alone.page.waitForEvent('close');
-  await alone.button('Dock beside the page').click();
-  await closed;
+  await alone.pressToClose('Dock beside the page');
   await inspector.isReady();
   await expect(page).toHaveURL(/\/\?inspect$/);
   // One report tells all of it.
