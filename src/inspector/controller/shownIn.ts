@@ -47,7 +47,7 @@ export function shownIn(document: Document, turned?: Element): Shown {
     states: Object.fromEntries(states),
     address: pathname + search + hash,
     title: document.title,
-    switches: switches.filter(isAlone),
+    switches,
     ...(fields.length > 0 && { fields }),
     ...(said.length > 0 && { said }),
   };

@@ -1,6 +1,6 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
-import type { Gesture, Shown } from '../record/entry.ts';
+import type { Gesture, Shown, Turned } from '../record/entry.ts';
 import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
 import { patternOf } from './cover.ts';
 import type { EffectChange } from './effect.ts';
@@ -86,12 +86,19 @@ function writeText(text: string): string {
 }
 
 /**
- * What a page shows after a gesture and did not show before: its address, its title, its switches, and what it says.
+ * What a page shows after a gesture and did not show before: its address, its title, its switches with those that
+ * have gone, and what it says.
  * What waits for a held result has the title of before, and says that it waits.
  */
 function writeShown(before: Shown, after: Shown, options: string, isHeld: boolean): string[] {
   const more = options && `, ${options}`;
   const known = before.switches.map((one) => JSON.stringify(one));
+  const numberIn = ({ role, name }: Turned, { switches }: Shown) =>
+    switches.filter((one) => one.role === role && one.name === name).length;
+  const gone = before.switches.filter(
+    (one) =>
+      before.address === after.address && numberIn(one, before) === 1 && numberIn(one, after) === 0,
+  );
   return [
     ...(before.address === after.address
       ? []
@@ -100,8 +107,9 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
     ...(isHeld || (before.title === after.title && before.address === after.address)
       ? []
       : [`await expect(page).toHaveTitle(${toLiteral(after.title)}${more});`]),
+    ...gone.map((one) => `await expect(page.${byRole(one)}).toHaveCount(0${more});`),
     ...after.switches
-      .filter((one) => !known.includes(JSON.stringify(one)))
+      .filter((one) => numberIn(one, after) === 1 && !known.includes(JSON.stringify(one)))
       .map((one) => {
         const { isOn } = one;
         return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;

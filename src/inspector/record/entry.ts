@@ -15,7 +15,7 @@ export type Control = {
 };
 
 /** A switch or a checkbox of a page, and whether it is on. */
-type Turned = { role: string; name: string; isOn: boolean };
+export type Turned = { role: string; name: string; isOn: boolean };
 
 /** A field of a page with what is in it. */
 type Filled = { role: string; name: string; value: string };

@@ -45,7 +45,10 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
       states: { footer: 'shown' },
       address: '/around?noon#1',
       title: 'Around',
-      switches: [{ role: 'switch', name: 'Light', isOn: true }],
+      switches: [
+        { role: 'switch', name: 'Light', isOn: true },
+        ...[1, 2].map(() => ({ role: 'checkbox', name: 'Two', isOn: false })),
+      ],
       said: [{ role: 'alert', text: 'It was not sent.' }],
     },
   });

@@ -150,7 +150,9 @@ it('R18.54 expects what is gone, the address, the title and the switches, and no
   press({}, { machine: 'letter' });
   press({});
   press({ address: '/off?now=1', switches: [on] });
-  press({ address: '/off?now=1', title: 'Off', switches: [on] });
+  const other = { ...on, name: 'Fan' };
+  const twin = { ...on, name: 'Bulb' };
+  press({ address: '/off?now=1', title: 'Off', switches: [on, other, twin, twin] });
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   const [click, tab] = ['click()', "press('Tab')"].map(
     (what) => `await page.getByRole('button', { name: 'Menu', exact: true }).${what};`,
@@ -174,8 +176,10 @@ it('R18.54 expects what is gone, the address, the title and the switches, and no
     `await expect(${light}).toBeChecked();`,
     click,
     "await expect(page).toHaveTitle('Off');",
+    "await expect(page.getByRole('switch', { name: 'Fan', exact: true })).toBeChecked();",
     click,
     "await expect(view('lamp')).toBeHidden();",
+    "await expect(page.getByRole('switch', { name: 'Fan', exact: true })).toHaveCount(0);",
     `await expect(${light}).not.toBeChecked();`,
   ]);
 });
