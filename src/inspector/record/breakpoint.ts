@@ -56,6 +56,29 @@ export const unknownActor = (actor: string, paths: readonly string[]): string =>
     actor,
   )}.`;
 
+/** The events that charts take, but XState's own. */
+const eventsIn = (charts: Readonly<Record<string, Chart>>): string[] =>
+  Object.values(charts)
+    .flatMap(({ transitions }) => transitions.map(({ event }) => event))
+    .filter((event) => event !== '' && !event.startsWith('xstate.'));
+
+/** The states of a chart, below its root; the root itself is empty. */
+const placesIn = ({ root }: Partial<Chart> = {}): string[] =>
+  root ? statesOf(root).map(({ id }) => id.slice(root.id.length + 1)) : [];
+
+/** The breakpoints that a tester can choose from: the states and the data of the actors, and the events. */
+export function possibleIn(
+  charts: Readonly<Record<string, Chart>>,
+  actors: readonly (Seen & { path: string; chart: string | null })[],
+): string[] {
+  const places = actors.flatMap(({ path, chart, context }) =>
+    [...placesIn(charts[chart ?? path]).filter(Boolean), ...Object.keys(Object(context))].map(
+      (place) => `${path}:${place}`,
+    ),
+  );
+  return [...new Set([...places, ...eventsIn(charts)])];
+}
+
 /** Why nothing can meet a breakpoint, in a sentence that names what there is; undefined where something can. */
 export function faultIn(
   text: string,
@@ -64,10 +87,7 @@ export function faultIn(
 ): string | undefined {
   const { actor, place, value } = readBreakpoint(text);
   if (actor === undefined) {
-    const all = Object.values(charts).flatMap(({ transitions }) =>
-      transitions.map(({ event }) => event),
-    );
-    const events = all.filter((event) => event !== '' && !event.startsWith('xstate.'));
+    const events = eventsIn(charts);
     return events.includes(text)
       ? undefined
       : `No chart takes an event “${text}”. Known are ${listed(events, text)}.`;
@@ -87,8 +107,7 @@ export function faultIn(
   const data = Object.keys(Object(seen?.context));
   const isThere = data.length > 0 && mayHave(seen?.context, place.split('.'));
   if (isThere || (value !== undefined && !seen)) return undefined;
-  const { root } = chart ?? {};
-  const states = root ? statesOf(root).map(({ id }) => id.slice(root.id.length + 1)) : [];
+  const states = placesIn(chart);
   if (value === undefined && states.includes(place)) return undefined;
   const known = [...(value === undefined ? states.filter(Boolean) : []), ...data];
   return `${actor} has no ${value === undefined ? 'state and no ' : ''}datum “${place}”. It has ${listed(known, place) || 'none'}.`;

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { type FormEvent, useId, useState } from 'react';
-import { datumAt, faultIn, isIn, readBreakpoint } from '../../record/breakpoint.ts';
+import { datumAt, faultIn, isIn, possibleIn, readBreakpoint } from '../../record/breakpoint.ts';
 import { Button, GoingRow, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
@@ -40,8 +40,14 @@ export function Breakpoints() {
           placeholder="actor:state, event, or actor:datum = value"
           aria-invalid={fault !== undefined}
           aria-describedby={id}
+          list={`${id}known`}
           onChange={() => setFault(undefined)}
         />
+        <datalist id={`${id}known`}>
+          {possibleIn(inspector.charts, view.actors).map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
         <button type="submit">Add</button>
       </form>
       <p id={id} className="wrong" aria-live="polite">
