@@ -1,9 +1,22 @@
 /** @jsxImportSource react */
+import type { Unheard } from '../../record/heldBack.ts';
 import { Button, GoingRow, Rows, Table, Words } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { Breakpoints } from './Breakpoints.tsx';
 import { PromiseList } from './PromiseList.tsx';
+
+/** What is kept back of one kind for one actor, in order. A clock may tick on for minutes. */
+function foldAlike(unheard: readonly Unheard[]): [Unheard, ...Unheard[]][] {
+  const folds = new Map<string, [Unheard, ...Unheard[]]>();
+  for (const one of unheard) {
+    const name = `${one.actor} ${one.event.type}`;
+    const fold = folds.get(name);
+    if (fold) fold.push(one);
+    else folds.set(name, [one]);
+  }
+  return [...folds.values()];
+}
 
 /** What is still to come: pending timers, pending promises, and what the world has said meanwhile. */
 export function TimersTab() {
@@ -44,18 +57,23 @@ export function TimersTab() {
         <section aria-label="Kept back">
           <h3>Kept back</h3>
           <Rows>
-            {unheard.map(({ id, actor, event: { type, ...payload } }) => (
-              <GoingRow key={id}>
-                <code>{type}</code> to {actor} waits while time is held{' '}
-                <Button
-                  aria-label={`Release ${type} to ${actor}`}
-                  onClick={() => attempt(() => inspector.release(id))}
-                >
-                  Release
-                </Button>{' '}
-                {Object.keys(payload).length > 0 && <code>{formatValue(payload, 200)}</code>}
-              </GoingRow>
-            ))}
+            {foldAlike(unheard).map(([{ id, actor, event }, ...later]) => {
+              const { type, ...payload } = event;
+              return (
+                <GoingRow key={`${actor} ${type}`}>
+                  {later.length > 0 && `${later.length + 1} × `}
+                  <code>{type}</code> to {actor} waits while time is held{' '}
+                  <Button
+                    aria-label={`Release ${type} to ${actor}`}
+                    title={later.length > 0 ? 'The first of them' : undefined}
+                    onClick={() => attempt(() => inspector.release(id))}
+                  >
+                    Release
+                  </Button>{' '}
+                  {Object.keys(payload).length > 0 && <code>{formatValue(payload, 200)}</code>}
+                </GoingRow>
+              );
+            })}
           </Rows>
         </section>
       )}
