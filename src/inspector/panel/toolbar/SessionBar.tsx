@@ -128,7 +128,7 @@ export function SessionBar() {
   const { entries, lookingAt, dropped } = view;
   const past = entries.filter((one) => one.index <= (lookingAt ?? Infinity));
   const place = `${numberOf(past)} of ${numberOf(entries)}`;
-  const told = `${place} entries`;
+  const told = entries.length === 0 ? 'No entries yet' : `${place} entries`;
   const looked = view.replay.isRunning ? null : lookingAt;
   const entry = entries.find(({ index }) => index === looked);
   const what = entry ? `: ${summaryOf(entry, inspector.charts).event}` : '';
