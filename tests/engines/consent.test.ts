@@ -3,7 +3,7 @@ import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { defer } from '#tests/e2e/deferred.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
-import { scenario } from './scenario.ts';
+import { loseNetwork, scenario } from './scenario.ts';
 import type { VendorProxy } from './vendorProxy.ts';
 
 /** Consent in the world outside: time that passes, other tabs, other deployments, and a network that is gone. */
@@ -52,9 +52,6 @@ async function agreeOn(path: string, visitor: Visitor, { requests }: VendorProxy
   await visitor.press('Accept all');
   await expect.poll(() => isCounted(requests)).toBe(true);
 }
-
-/** No host answers but that of the test itself: the network is gone, and `navigator.onLine` does not say so. */
-const loseNetwork = (host: Host) => host.answer(/^\/(?!complaints)/, 'refuse');
 
 scenario(
   'R11.11 a choice that expires in an open tab ends in every tab, as a withdrawal does',
@@ -267,25 +264,6 @@ for (const [place, begin, focus] of [
     },
     { engines, hasChosen: false, expected },
   );
-
-scenario(
-  'R12.13 a language chosen in a translated page without a network leads to a message of the site',
-  async ({ visitor, host }) => {
-    await visitor.open('/en/about');
-    await visitor.inPage(() => document.documentElement.classList.add('translated-ltr'));
-    await visitor.mark();
-    loseNetwork(host);
-    await visitor.press('FR Français');
-    await visitor.seeText('Try again', 'main');
-    expect(await visitor.inPage(() => document.documentElement.hasAttribute('data-old'))).toBe(
-      true,
-    );
-    host.reset();
-    await visitor.press('Try again');
-    await visitor.seeText('À propos');
-  },
-  { expected: /./ },
-);
 
 scenario(
   'R11.10, R12.6 a page that comes back from the cache after a withdrawal in another tab sends nothing',

@@ -52,6 +52,9 @@ const vendors = new VendorProxy();
 const complaints: string[] = [];
 const earlyScripts: string[] = [];
 
+/** No host answers but that of the test itself: the network is gone, and `navigator.onLine` does not say so. */
+export const loseNetwork = (host: Host) => host.answer(/^\/(?!complaints)/, 'refuse');
+
 const early: World['early'] = (run, ...args) => {
   earlyScripts.push(`(${run})(...${JSON.stringify(args)});`);
 };

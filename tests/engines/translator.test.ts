@@ -4,7 +4,7 @@ import { routeOf } from '#content/routes.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
-import { scenario } from './scenario.ts';
+import { loseNetwork, scenario } from './scenario.ts';
 
 /**
  * Puts each text into an element of its own, as extensions that translate do: the text itself, or its
@@ -150,6 +150,25 @@ scenario(
     await visitor.until(() => document.querySelector('main [name=name]') === null);
   },
   { early: keepReplacing, expected: /The prerendered page did not fit/ },
+);
+
+scenario(
+  'R12.13 a language chosen in a translated page without a network leads to a message of the site',
+  async ({ visitor, host }) => {
+    await visitor.open('/en/about');
+    await visitor.inPage(() => document.documentElement.classList.add('translated-ltr'));
+    await visitor.mark();
+    loseNetwork(host);
+    await visitor.press('FR Français');
+    await visitor.seeText('Try again', 'main');
+    expect(await visitor.inPage(() => document.documentElement.hasAttribute('data-old'))).toBe(
+      true,
+    );
+    host.reset();
+    await visitor.press('Try again');
+    await visitor.seeText('À propos');
+  },
+  { expected: /./ },
 );
 
 /** Does to elements what extensions do: puts one around each, moves it elsewhere, or takes it out. */
