@@ -10,10 +10,10 @@ import { fitting, layouts, Pair, trimmed } from '#views/parts/Pair.tsx';
 export const takingTurns = css({
   '& [data-current]': { transition: 'opacity var(--calm) var(--ease)' },
   '& [data-current=false]': { visibility: 'hidden', opacity: 0 },
-  // The word goes at the end of its time, so that the next one takes its place at once.
+  // It goes slowly at first: what it leaves is empty for a moment only.
   '&[data-state=fading] [data-current=true]': {
     opacity: 0,
-    transitionDelay: `calc(${FADE_MS}ms - var(--calm))`,
+    transition: `opacity ${FADE_MS}ms ease-in`,
   },
 });
 
