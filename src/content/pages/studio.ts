@@ -32,5 +32,5 @@ export const film = {
   ],
 } as const;
 
-/** Who is in the portrait, from the back to the front. */
-export const people = ['Léa', 'Paulo', 'Nora'] as const;
+/** Who is in the portrait, the one in focus first, then from the back to the front. */
+export const people = ['Paulo', 'Léa', 'Nora'] as const;

@@ -37,7 +37,7 @@ const styles = {
     '& > *': { position: 'absolute' },
   }),
   /** What comes after the cut is in the light, as the sheet is in the dark scheme. */
-  lit: css(light, { outline: '1px solid var(--line)' }),
+  lit: css(light, { outline: '1px solid var(--line)', outlineOffset: -1 }),
   code: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -74,7 +74,7 @@ const styles = {
 const framings = {
   long: css({ left: '10.5cqi', bottom: '9cqi', fontSize: 'calc(100cqi / 13)' }),
   medium: css({ left: '10.5cqi', bottom: '8cqi', fontSize: 'calc(100cqi / 5.6)' }),
-  close: css({ left: '6cqi', bottom: '6cqi', fontSize: 'calc(100cqi / 2.6)' }),
+  close: css({ left: '6cqi', bottom: '6cqi', fontSize: 'calc(100cqi / 2.9)' }),
   detail: css({ left: '50%', top: '50%', translate: '-50% -54%', fontSize: 'calc(100cqi / 2.6)' }),
 } as const;
 

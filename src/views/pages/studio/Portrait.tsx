@@ -6,11 +6,13 @@ import { Dot } from '#views/parts/Dot.tsx';
 
 const styles = {
   shot: css({ containerType: 'inline-size' }),
-  /** Three rows of people at an open aperture: the nearest is the largest, and the one in the middle in focus. */
+  /** Three people at an open aperture: the nearest is the largest. The first is in focus, and further away. */
   frame: css({
     display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
     alignContent: 'center',
-    justifyItems: 'end',
+    alignItems: 'baseline',
+    gap: '6cqi 2.3cqi',
     paddingInline: '8cqi 4cqi',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
@@ -19,20 +21,19 @@ const styles = {
     lineHeight: 0.8,
     letterSpacing: '-0.04em',
     whiteSpace: 'nowrap',
-    '& > *': { fontSize: 'calc(100cqi / 12)', filter: 'blur(0.9cqi)' },
-    '& > :nth-of-type(2)': {
-      display: 'flex',
-      gap: '0.14em',
-      justifySelf: 'start',
-      fontSize: 'calc(100cqi / 6)',
-      filter: 'none',
+    '& > :first-of-type': { display: 'flex', gap: '0.14em', fontSize: 'calc(100cqi / 6)' },
+    '& > :nth-of-type(2)': { fontSize: 'calc(100cqi / 9)', filter: 'blur(0.9cqi)' },
+    '& > :last-of-type': {
+      gridColumn: '1 / -1',
+      justifySelf: 'end',
+      fontSize: 'calc(100cqi / 3.2)',
+      filter: 'blur(2.2cqi)',
     },
-    '& > :last-of-type': { fontSize: 'calc(100cqi / 3.2)', filter: 'blur(2.2cqi)' },
   }),
   caption: css({ marginTop: '0.75rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
-/** A portrait of the team, set in type: one of three is in focus, and the dot between that one and the others. */
+/** A portrait of the team, set in type: one of three is in focus, and the dot between that one and the next. */
 export function Portrait() {
   const { t } = useTranslation('studio');
   return (
@@ -40,7 +41,7 @@ export function Portrait() {
       <div css={styles.frame} role="img" aria-label={t('photo.portrait.picture')}>
         {people.map((name, row) => (
           <p key={name} css={pictured} data-text={name}>
-            {row === 1 && <Dot />}
+            {row === 0 && <Dot />}
           </p>
         ))}
       </div>
