@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { column, exhibitGround, from, halves, inkGround, onTablet } from '#views/basics/theme.tsx';
+import { column, exhibitGround, halves, inkGround, onTablet } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -23,8 +23,6 @@ const styles = {
     [onTablet]: { '& > :only-child': { gridColumn: '1 / -1' } },
   }),
   title: css({ fontSize: 'var(--head-4)' }),
-  /** The one exhibit of a page has a larger title, in a row of its own. */
-  exhibitTitle: css({ fontSize: 'var(--head-4)', [from.tablet]: { fontSize: 'var(--head-5)' } }),
   /** What leads on is below the lead. */
   told: css({ display: 'grid', justifyItems: 'start', rowGap: 'var(--gap-2)' }),
   lead: css({
@@ -52,14 +50,13 @@ type SectionProps = {
 /** A section of a page, with its heading. */
 export function Section(props: SectionProps) {
   const { title, lead, action, tone, isSplit = false, children } = props;
-  const isExhibit = tone === 'exhibit';
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
     <section aria-labelledby={titleId} css={tone && tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
-        <div css={[styles.intro, !isSplit && !isExhibit && styles.head]}>
-          <h2 id={titleId} css={isExhibit ? styles.exhibitTitle : styles.title}>
+        <div css={[styles.intro, !isSplit && styles.head]}>
+          <h2 id={titleId} css={styles.title}>
             {title}
           </h2>
           {(lead || action) && (
