@@ -39,13 +39,13 @@ const styles = {
         columnGap: 'inherit',
       },
     },
-    [from.desktop]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Half of it would leave the address a column that is too narrow.
+    [from.footer]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
   /** On a phone the claim is beside the name. */
   brand: css({
-    [from.desktop]: { gridColumn: 'span 2' },
+    [from.footer]: { gridColumn: 'span 2' },
     [below.tablet]: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -80,6 +80,8 @@ const styles = {
     alignContent: 'start',
     gap: '1.75rem',
     [from.tablet]: { rowGap: '1.5rem' },
+    // The lines of links are higher: their first text is as near to its heading as a text without one.
+    '& ul': { marginTop: '-0.4rem' },
   }),
   end: css(column, {
     display: 'flex',
@@ -98,15 +100,9 @@ const styles = {
       gap: 'inherit',
       [from.tablet]: { flexBasis: '100%' },
     },
-    // Its second half begins where the pages do, or earlier, and ends before the launcher of the chat. Large text
-    // takes a further row.
+    // Its second half begins where the pages do.
     [from.footer]: {
-      '--launcher': 'calc(var(--corner) + 4rem)',
-      paddingInlineEnd: 'var(--launcher)',
-      '& > div:first-of-type': {
-        flex: 'auto',
-        maxWidth: 'calc(50% + (var(--launcher) - var(--gutter) + var(--gap)) / 2 - 1.25rem)',
-      },
+      '& > div:first-of-type': { flexBasis: 'calc(50% + var(--gap) / 2 - 1.25rem)' },
     },
   }),
 };
