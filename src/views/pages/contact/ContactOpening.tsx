@@ -159,7 +159,12 @@ const styles = {
     '& a[href^=mailto]': { '--em': untightened(brand.email) },
     '& a[href^=tel]': { '--em': untightened(brand.phone) },
     [below.tablet]: { paddingBottom: '1.75rem' },
-    [smallPhone]: { order: 2 },
+    // It is the last part there: its ground goes on in the section below.
+    [smallPhone]: {
+      order: 2,
+      marginBottom: 'calc(-1 * var(--clearing))',
+      paddingBottom: 'var(--clearing)',
+    },
     [from.tablet]: { alignSelf: 'end' },
   }),
   detailsTitle: css({
