@@ -44,7 +44,7 @@ export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
   const widths = names.map(
-    (name, place) => inkOf(name) + (place === 2 ? WORD_DOT.width + WORD_DOT.room : 0),
+    (name, place) => inkOf(name) + (place % 2 === 0 ? WORD_DOT.width + WORD_DOT.room : 0),
   );
   const widest = css({ '--em': Math.max(...widths).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
