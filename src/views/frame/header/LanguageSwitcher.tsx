@@ -21,8 +21,7 @@ const styles = {
     letterSpacing: '0.02em',
     textDecoration: 'none',
     color: 'var(--muted)',
-    ':hover': { color: 'var(--ink)' },
-    '&[aria-current]': {
+    ':hover, &[aria-current]': {
       color: 'var(--ink)',
       textDecoration: 'underline',
       textDecorationThickness: 2,
