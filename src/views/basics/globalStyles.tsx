@@ -24,7 +24,7 @@ const controls = {
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: '0.4rem',
+      insetInlineStart: '0.5rem',
       ...bullet('0.25em', 'currentColor'),
       animation: 'pulse var(--pulse) infinite',
     },

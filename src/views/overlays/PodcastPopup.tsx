@@ -45,7 +45,7 @@ const styles = {
   }),
   /** What one line has no room for elsewhere. */
   wide: css({ [below.desktop]: { display: 'none' } }),
-  more: css({ marginInlineStart: '1em' }),
+  more: css({ marginInlineStart: '1em', whiteSpace: 'nowrap' }),
   close: css({
     display: 'grid',
     placeItems: 'center',

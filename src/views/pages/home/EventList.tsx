@@ -62,7 +62,6 @@ const styles = {
     '& summary': {
       width: 'fit-content',
       paddingBlock: '0.35rem',
-      outlineOffset: -1,
       listStyleType: "'+\\2002'",
     },
     '& summary:hover': { textDecoration: 'underline' },
