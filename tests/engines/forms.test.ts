@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { defer } from '#tests/e2e/deferred.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
 
@@ -51,6 +52,29 @@ scenario(
   },
   // Chromium undoes what a script has set, too, and WebKit undoes nothing here without a key.
   { engines: ['Firefox'] },
+);
+
+scenario(
+  'R16.16 an answer that came while the machine slept counts before the deadline',
+  async ({ visitor, host }) => {
+    const sent = defer<void>();
+    host.answer('/api/contact', async () => {
+      await sent.promise;
+      return { status: 200 };
+    });
+    const { clock } = visitor.page;
+    await clock.install();
+    await visitor.open('/en/contact');
+    for (const field of ['Name', 'Message']) await visitor.type(field, 'Ada');
+    await visitor.type('Email', 'ada@example.com');
+    await visitor.press('Send message');
+    await visitor.see('contactForm', 'submitting');
+    await clock.pauseAt(Date.now() + 1_000);
+    await clock.fastForward(60_000);
+    sent.resolve();
+    await visitor.see('contactForm', 'success');
+  },
+  { engines: ['Chromium'] },
 );
 
 scenario('R9.7 a message that was sent leaves fields without a mark', async ({ visitor, host }) => {

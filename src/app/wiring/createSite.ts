@@ -14,6 +14,7 @@ import { CONSENT_MAX_AGE, provideConsent } from './consent.ts';
 import { provideForm } from './forms.ts';
 import { provideOverlay } from './overlays.ts';
 import { providePage } from './page.ts';
+import { patientClock } from './patientClock.ts';
 import { outliveFaults } from './portFaults.ts';
 import { provideVersionBadge } from './versionBadge.ts';
 import { errorOf, type World } from './world.ts';
@@ -62,6 +63,7 @@ export type SiteOptions = Pick<ActorOptions<typeof siteMachine>, 'clock' | 'insp
 /** Creates the site at an entry of the history, without starting it: its snapshot can be rendered as it is. */
 export function createSite(entry: Entry, world: World, options?: SiteOptions): SiteActor {
   return createActor(provideSite(world), {
+    clock: patientClock,
     ...options,
     id: siteMachine.id,
     systemId: siteMachine.id,
