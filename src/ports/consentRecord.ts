@@ -9,16 +9,19 @@ const MAX_LENGTH = 1_000;
 const hasExactly = <K extends string>(value: unknown, ...keys: K[]): value is Record<K, unknown> =>
   Object.keys(Object(value)).sort().join() === keys.sort().join();
 
-/** Parses what the storage holds. What is not JSON is undefined. Throws on a text that is too long. */
-function parse(text: string, corrupt: Error): unknown {
-  if (text.length > MAX_LENGTH) throw corrupt;
-  let value: unknown;
+/** Throws for a text that this site cannot have written. The error does not quote it. */
+function refuse(): never {
+  throw new Error('The stored consent is not a record of this site.');
+}
+
+/** Parses what the storage holds. What is not JSON is undefined. Refuses a text that is too long. */
+function parse(text: string): unknown {
+  if (text.length > MAX_LENGTH) refuse();
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    // What is not JSON stays undefined.
+    return undefined;
   }
-  return value;
 }
 
 /** A choice, and when it was made, in ms since 1970. */
@@ -26,35 +29,39 @@ type Consent = { preferences: Preferences; timestamp: number };
 
 /**
  * Returns the choice in a stored record, or null for a record that does not count: a missing one, or one of
- * another version. Throws if this site cannot have written the text; the error does not quote it.
+ * another version.
  */
 export function readConsent(text: string | null): Consent | null {
   if (text === null) return null;
-  const corrupt = new Error('The stored consent is not a record of this site.');
-  const record = parse(text, corrupt);
-  if (!hasExactly(record, 'version', 'preferences', 'timestamp')) throw corrupt;
-  const { version, preferences, timestamp } = record;
-  if (typeof version !== 'string' || !Number.isSafeInteger(timestamp) || Number(timestamp) < 0) {
-    throw corrupt;
+  const record = parse(text);
+  if (
+    !hasExactly(record, 'version', 'preferences', 'timestamp') ||
+    !hasExactly(record.preferences, 'necessary', 'analytics', 'marketing') ||
+    typeof record.version !== 'string' ||
+    !Number.isSafeInteger(record.timestamp) ||
+    Number(record.timestamp) < 0
+  ) {
+    refuse();
   }
-  if (!hasExactly(preferences, 'necessary', 'analytics', 'marketing')) throw corrupt;
-  const { necessary, analytics, marketing } = preferences;
+  const { necessary, analytics, marketing } = record.preferences;
   if (necessary !== true || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') {
-    throw corrupt;
+    refuse();
   }
-  if (version !== VERSION) return null;
-  return { preferences: { necessary, analytics, marketing }, timestamp: Number(timestamp) };
+  if (record.version !== VERSION) return null;
+  return {
+    preferences: { necessary, analytics, marketing },
+    timestamp: Number(record.timestamp),
+  };
 }
 
 /**
  * Whether a choice covers vendors, by the stored list of those that it was made for. A choice without a list
- * covers all: it comes from before there were lists. Throws if this site cannot have written the list.
+ * covers all: it comes from before there were lists.
  */
 export function isGivenFor(text: string | null, vendors: readonly string[]): boolean {
   if (text === null) return true;
-  const corrupt = new Error('The stored consent does not say what it is for.');
-  const list = parse(text, corrupt);
-  if (!Array.isArray(list)) throw corrupt;
+  const list = parse(text);
+  if (!Array.isArray(list)) refuse();
   return vendors.every((vendor) => list.includes(vendor));
 }
 

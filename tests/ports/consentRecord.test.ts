@@ -92,7 +92,9 @@ describe('isGivenFor', () => {
   it.each(['', '{', 'null', '{"a":true}', '"a"', JSON.stringify(['a', 'x'.repeat(1_000)])])(
     'R11.16 rejects %j, without its content in the error',
     (list) => {
-      expect(() => isGivenFor(list, [])).toThrow('The stored consent does not say what it is for.');
+      expect(() => isGivenFor(list, [])).toThrow(
+        'The stored consent is not a record of this site.',
+      );
     },
   );
 });
