@@ -34,26 +34,19 @@ export type Visit = {
   reportFault: (error: unknown) => void;
 };
 
-export const VisitContext = createContext<Visit | undefined>(undefined);
+/** All views are within one. */
+export const VisitContext = createContext({} as Visit);
 
-/** Throws outside a `VisitContext`. */
-export function useVisit(): Visit {
-  const visit = useContext(VisitContext);
-  if (!visit) throw new Error('useVisit needs a VisitContext above it');
-  return visit;
-}
+export const useVisit = (): Visit => useContext(VisitContext);
 
 /** What is on the screen: a page, or the failure in its place. */
 export type Screen = { shown: Entry; hasFailed: boolean };
 
-export const ScreenContext = createContext<Screen | undefined>(undefined);
+/** All views are within one. */
+export const ScreenContext = createContext({} as Screen);
 
-/** Throws outside a `ScreenContext`. Components that call this re-render on every route change. */
-export function useScreen(): Screen {
-  const screen = useContext(ScreenContext);
-  if (!screen) throw new Error('useScreen needs a ScreenContext above it');
-  return screen;
-}
+/** Components that call this re-render on every route change. */
+export const useScreen = (): Screen => useContext(ScreenContext);
 
 /** The page on the screen. Components that call this re-render on every route change. */
 export function useShown(): Entry {

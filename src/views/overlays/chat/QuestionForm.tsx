@@ -20,6 +20,12 @@ const styles = {
     padding: '0.75rem 1.25rem 0.25rem',
     borderTop: '1px solid var(--line)',
     [lowWindow]: { paddingBlock: '0.25rem' },
+    '& > button:disabled': {
+      borderColor: 'var(--line)',
+      background: 'none',
+      color: 'var(--muted)',
+      pointerEvents: 'none',
+    },
     // Beside the button the field would be as wide as a letter.
     [below.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),

@@ -17,12 +17,6 @@ const base = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  ':disabled': {
-    borderColor: 'var(--line)',
-    background: 'none',
-    color: 'var(--muted)',
-    pointerEvents: 'none',
-  },
   transition: 'background-color var(--quick), color var(--quick), box-shadow var(--quick)',
 });
 
