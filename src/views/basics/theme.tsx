@@ -11,7 +11,7 @@ export const from = {
   /** The windows in which the cookie banner is one row. */
   row: '@media (min-width: 56.25em)',
   desktop: '@media (min-width: 60em)',
-  /** The windows in which the end of the footer is one row. */
+  /** The windows in which the end of the footer is one row, and four columns have room for an address. */
   footer: '@media (min-width: 68.75em)',
   wide: '@media (min-width: 120em)',
   wall: '@media (min-width: 150em)',

@@ -120,7 +120,7 @@ export const spaces = {
   /** The part of each page in which the network of the background shows. No text is in it. */
   '--clearing': 'clamp(2.5rem, 4.5vw, 4rem)',
   /** Between the content and the edges of the window. On a desktop the launcher stands in it. Large text takes no more of a phone. */
-  '--gutter': 'clamp(min(1.25rem, 6.25vw), 8.25vw - 1.75rem, 3.5rem)',
+  '--gutter': 'clamp(min(1.25rem, 6.25vw), 7.5vw - 1.5rem, 3.5rem)',
   '--corner': corner,
 };
 

@@ -25,7 +25,7 @@ const root = css({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   // On a desktop, they stand beside the content, in the margin of the page.
-  [from.desktop]: { '--side': '0.375rem' },
+  [from.desktop]: { '--side': '0.25rem' },
   [launcherInBar]: { position: 'static', transform: 'none' },
 });
 

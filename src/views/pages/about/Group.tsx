@@ -17,14 +17,14 @@ const styles = {
   }),
   people: css({ display: 'grid', rowGap: '1rem' }),
   person: css(pairs, { rowGap: '0.25rem', alignItems: 'center' }),
-  /** The roles begin on one line of the grid. On phones they end where the dots below them do. */
+  /** The roles begin on one line of the grid. In smaller windows they end where the dots below them do. */
   name: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '0 1rem',
-    [from.desktop]: { '& > :last-child': { width: 'calc((100% - var(--gap)) / 3)' } },
+    [from.footer]: { '& > :last-child': { width: 'calc((100% - var(--gap)) / 3)' } },
   }),
   others: css({ color: 'var(--muted)' }),
   sectors: css({ marginBottom: '0.6rem', fontWeight: 600 }),
