@@ -12,15 +12,16 @@ const chat = '[data-machine=chat] > dialog[open]';
 /** The footer, while a layer is there. */
 const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
 
-/** How far from the foot of the window it stops to scroll, above a layer of a height. */
-const roomAbove = (height: string) => `min(${height}, 100dvh - ${headerHeight} - 7rem)`;
+/** How far from the foot of the window it stops to scroll, above a layer of a height. What is `left` stays free. */
+const roomAbove = (height: string, left = '7rem') =>
+  `min(${height}, 100dvh - ${headerHeight} - ${left})`;
 
 /** The last row of the footer stays in the window, below the header. */
 const ROW_IN_SIGHT = `100dvh - ${headerHeight} - 3.1rem`;
 
 /** Keeps a height free while a layer is there: below what the window scrolls to, and at the end of the footer. */
-const roomFor = (layer: string, height: string) => ({
-  [`:root:has(${layer})`]: { scrollPaddingBottom: roomAbove(height) },
+const roomFor = (layer: string, height: string, left?: string) => ({
+  [`:root:has(${layer})`]: { scrollPaddingBottom: roomAbove(height, left) },
   [footerWith(layer)]: { paddingBottom: `min(${height}, ${ROW_IN_SIGHT})` },
 });
 
@@ -53,8 +54,8 @@ export const floatingLayers = {
   // Without a launcher on it, and beside the last row, the banner needs less.
   [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
   [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
-  // The chat may stand on the banner.
-  ...roomFor(chat, `${chatHeight} + ${corner} + 10.25rem`),
+  // The chat may stand on the banner. It leaves less of a low window.
+  ...roomFor(chat, `${chatHeight} + ${corner} + 10.25rem`, '3.25rem'),
   [lowWindow]: {
     // It leaves the window to the page, and comes back at the top.
     '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },
