@@ -58,11 +58,24 @@ const seeLayer = async (site: SitePage, layer: Layer) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasChosen: false });
 
-for (const viewport of [DESKTOP, PHONE]) {
-  test(`R15.11 the focus stays in sight on ${viewport.width} px`, async ({ site, page }) => {
+for (const [viewport, layer] of [
+  [DESKTOP, 'banner'],
+  [PHONE, 'banner'],
+  [{ width: 1280, height: 720 }, 'panel'],
+] as const) {
+  test(`R15.11 the focus stays in sight beside the ${layer} on ${viewport.width} px`, async ({
+    site,
+    page,
+  }) => {
     await page.setViewportSize(viewport);
-    await site.open('/de/contact');
+    await site.open(layer === 'panel' ? '/en/contact' : '/de/contact');
     await seeLayer(site, 'banner');
+    if (layer === 'panel') {
+      await site.button('Necessary only').click();
+      await site.button('Chat assistant').click();
+      await seeLayer(site, layer);
+      await site.heading.focus();
+    }
     const hidden: string[] = [];
     let stops = 0;
     for (; stops < 200; stops += 1) {
@@ -204,6 +217,9 @@ test('R15.38 a double click is one press: it opens, and reaches nothing that it 
   await site.open('/en/about');
   await site.button('Customize').dblclick();
   await site.seeState('consent', 'customizing');
+  const analytics = page.getByRole('switch', { name: 'Analytics' });
+  await analytics.dblclick();
+  await expect(analytics).not.toBeChecked();
   await site.button('Cancel').click();
   const clicks = await page.evaluateHandle(() => {
     const seen: boolean[] = [];
