@@ -10,7 +10,7 @@ import {
   setup,
 } from 'xstate';
 import { port } from './port.ts';
-import { type Typing, takeTyped, withinLimit } from './typing.ts';
+import { isBlank, type Typing, takeTyped, withinLimit } from './typing.ts';
 
 /** R10.8: the length limit of a question, in UTF-16 units. The view's counter shows it. */
 export const MAX_QUESTION_LENGTH = 500;
@@ -199,7 +199,7 @@ export const chatMachine = setup({
     isWriting: ({ event }) => event.type === 'window.filled' && event.isWriting,
     isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
-    hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
+    hasRoomAndDraft: ({ context }) => hasRoom(context) && !isBlank(context.draft),
     endsWithQuestion: ({ event }) => {
       assertEvent(event, 'chat.restore');
       return event.conversation.messages.at(-1)?.role === 'user';

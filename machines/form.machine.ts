@@ -7,6 +7,7 @@ import {
   setup,
 } from 'xstate';
 import { port } from './port.ts';
+import { isBlank } from './typing.ts';
 
 /** R9.3: a form without an endpoint succeeds after this long, in ms. */
 const PRETEND_MS = 1_000;
@@ -50,8 +51,7 @@ type FormContext = FormInput &
     sentTopic: string | null;
   };
 
-const isWritten = (values: FormValues) =>
-  Object.values(values).some((value) => value.trim() !== '');
+const isWritten = (values: FormValues) => !Object.values(values).every(isBlank);
 
 const onRemoval = {
   guard: 'hasTopic',

@@ -72,12 +72,15 @@ const startChat = (error: unknown = null) => {
 
 type Chat = ReturnType<typeof startChat>;
 
-it.each(['   ', '\n\t\u00a0'])('R10.7 a question that is blank (%j) is not sent', async (text) => {
-  const { type, send, state } = startChat();
-  type(text);
-  await send();
-  expect(state()).toBe('panel.closed conversation.ready');
-});
+it.each(['   ', '\n\t\u00a0', '\u200b \u2060'])(
+  'R10.7 a question that is blank (%j) is not sent',
+  async (text) => {
+    const { type, send, state } = startChat();
+    type(text);
+    await send();
+    expect(state()).toBe('panel.closed conversation.ready');
+  },
+);
 
 const A = 'a'.repeat(250);
 const Z = 'z'.repeat(250);

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
+import { isBlank } from '#machines/typing.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
@@ -61,11 +62,11 @@ type FormProps = {
 const fieldsIn = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('[data-field]');
 
 /**
- * Empties what has white space alone: the browser asks for a required field. While one types, white space stays. An undo
+ * Empties what has nothing that can be seen: the browser asks for a required field. While one types, white space stays. An undo
  * must bring back what a wrong key has replaced, and Firefox undoes nothing that a script has taken away.
  */
 function emptyBlank(form: HTMLFormElement): void {
-  for (const field of fieldsIn(form)) if (field.value.trim() === '') field.value = '';
+  for (const field of fieldsIn(form)) if (isBlank(field.value)) field.value = '';
 }
 
 /** Tells the machine of a form what stands in its fields. A manager of passwords fills them in without any event. */
