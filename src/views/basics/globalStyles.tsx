@@ -78,6 +78,8 @@ const print = {
       overflowWrap: 'anywhere',
     },
     'h1, h2, h3': { breakAfter: 'avoid', breakInside: 'avoid' },
+    // Nobody can unfold it there.
+    '::details-content': { contentVisibility: 'visible' },
     // These stay on one sheet: a section that fits, a pair of words, an item.
     ':is(li, p, svg, :has(> [data-dot]), dl > div, section > :has(> div > h2), figure, footer)': {
       breakInside: 'avoid',
