@@ -28,6 +28,28 @@ type RelatedLinks = {
   links: readonly [Link, Link, Link] | readonly [Link, Link, Link, Link];
 };
 
+/** What a link to a page is about. */
+const categories: Readonly<Record<Link['to'], RelatedCategory>> = {
+  about: 'company',
+  mission: 'company',
+  services: 'services',
+  'ai-marketing': 'innovation',
+  ventures: 'investment',
+  institute: 'education',
+  community: 'networking',
+  techsense: 'product',
+  podcast: 'content',
+  studio: 'production',
+  partnership: 'business',
+  contact: 'action',
+};
+
+const link = (to: Link['to'], priority: Link['priority']): Link => ({
+  to,
+  priority,
+  category: categories[to],
+});
+
 /**
  * The related links of each page that has some. R2.11: a page has four at most, and all are candidates. They are
  * sorted by ascending `priority`, and the first three are shown.
@@ -35,100 +57,56 @@ type RelatedLinks = {
 export const relatedLinks: Readonly<Partial<Record<PageId, RelatedLinks>>> = {
   about: {
     category: 'company',
-    links: [
-      { to: 'mission', priority: 1, category: 'company' },
-      { to: 'techsense', priority: 1, category: 'product' },
-      { to: 'services', priority: 2, category: 'services' },
-      { to: 'contact', priority: 3, category: 'action' },
-    ],
+    links: [link('mission', 1), link('techsense', 1), link('services', 2), link('contact', 3)],
   },
   mission: {
     category: 'company',
-    links: [
-      { to: 'about', priority: 1, category: 'company' },
-      { to: 'community', priority: 1, category: 'networking' },
-      { to: 'contact', priority: 2, category: 'action' },
-      { to: 'partnership', priority: 3, category: 'business' },
-    ],
+    links: [link('about', 1), link('community', 1), link('contact', 2), link('partnership', 3)],
   },
   services: {
     category: 'services',
     links: [
-      { to: 'ai-marketing', priority: 1, category: 'innovation' },
-      { to: 'studio', priority: 1, category: 'production' },
-      { to: 'techsense', priority: 2, category: 'product' },
-      { to: 'partnership', priority: 3, category: 'business' },
+      link('ai-marketing', 1),
+      link('studio', 1),
+      link('techsense', 2),
+      link('partnership', 3),
     ],
   },
   'ai-marketing': {
     category: 'innovation',
-    links: [
-      { to: 'services', priority: 1, category: 'services' },
-      { to: 'institute', priority: 2, category: 'education' },
-      { to: 'ventures', priority: 2, category: 'investment' },
-      { to: 'podcast', priority: 3, category: 'other' },
-    ],
+    links: [link('services', 1), link('institute', 2), link('ventures', 2), link('podcast', 3)],
   },
   ventures: {
     category: 'investment',
     links: [
-      { to: 'institute', priority: 1, category: 'education' },
-      { to: 'community', priority: 2, category: 'networking' },
-      { to: 'services', priority: 2, category: 'services' },
-      { to: 'partnership', priority: 3, category: 'business' },
+      link('institute', 1),
+      link('community', 2),
+      link('services', 2),
+      link('partnership', 3),
     ],
   },
   institute: {
     category: 'education',
-    links: [
-      { to: 'ai-marketing', priority: 1, category: 'innovation' },
-      { to: 'ventures', priority: 2, category: 'investment' },
-      { to: 'community', priority: 2, category: 'networking' },
-      { to: 'contact', priority: 3, category: 'action' },
-    ],
+    links: [link('ai-marketing', 1), link('ventures', 2), link('community', 2), link('contact', 3)],
   },
   community: {
     category: 'networking',
-    links: [
-      { to: 'techsense', priority: 1, category: 'product' },
-      { to: 'partnership', priority: 1, category: 'business' },
-      { to: 'podcast', priority: 2, category: 'content' },
-      { to: 'institute', priority: 3, category: 'education' },
-    ],
+    links: [link('techsense', 1), link('partnership', 1), link('podcast', 2), link('institute', 3)],
   },
   techsense: {
     category: 'product',
-    links: [
-      { to: 'community', priority: 1, category: 'networking' },
-      { to: 'podcast', priority: 1, category: 'content' },
-      { to: 'partnership', priority: 2, category: 'business' },
-      { to: 'contact', priority: 3, category: 'action' },
-    ],
+    links: [link('community', 1), link('podcast', 1), link('partnership', 2), link('contact', 3)],
   },
   podcast: {
     category: 'content',
-    links: [
-      { to: 'studio', priority: 1, category: 'production' },
-      { to: 'techsense', priority: 1, category: 'product' },
-      { to: 'community', priority: 2, category: 'networking' },
-    ],
+    links: [link('studio', 1), link('techsense', 1), link('community', 2)],
   },
   studio: {
     category: 'services',
-    links: [
-      { to: 'podcast', priority: 1, category: 'content' },
-      { to: 'services', priority: 1, category: 'services' },
-      { to: 'techsense', priority: 2, category: 'product' },
-      { to: 'contact', priority: 3, category: 'action' },
-    ],
+    links: [link('podcast', 1), link('services', 1), link('techsense', 2), link('contact', 3)],
   },
   partnership: {
     category: 'business',
-    links: [
-      { to: 'techsense', priority: 1, category: 'product' },
-      { to: 'community', priority: 1, category: 'networking' },
-      { to: 'studio', priority: 2, category: 'production' },
-      { to: 'about', priority: 3, category: 'company' },
-    ],
+    links: [link('techsense', 1), link('community', 1), link('studio', 2), link('about', 3)],
   },
 };
