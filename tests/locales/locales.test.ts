@@ -38,6 +38,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Ventures',
     'Version {{version}}',
     'Web',
+    '{{minutes}} minutes',
   ],
   de: [
     '(optional)',
@@ -155,7 +156,7 @@ describe('the keys', () => {
       `(^|:)${key
         .replaceAll('.', '\\.')
         .replace(/\$\{[^}]+\}$/, '[\\w.-]+')
-        .replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}(_one|_other)?$`,
+        .replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`,
     );
 
   const patterns = sources.flatMap((source) =>

@@ -30,7 +30,7 @@ export function Airing({ durationSeconds, publishedOn, isAdded, children }: Airi
     <p css={styles.airing}>
       {children}
       {children && BETWEEN}
-      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
+      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { minutes })}</time>
       {BETWEEN}
       <time dateTime={publishedOn}>{isAdded ? t('episodes.added', { date }) : date}</time>
     </p>
