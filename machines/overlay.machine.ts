@@ -12,6 +12,10 @@ import { port } from './port.ts';
 const RETRY_MS = 10_000;
 /** A load that failed again is repeated after this long, in ms. */
 const RARE_RETRY_MS = 600_000;
+/** A load counts as failed after this long, in ms: a connection may hang for ever. */
+const LOAD_TIMEOUT_MS = 15_000;
+/** Who waits for an overlay is told after this long, in ms. */
+const NOTICE_MS = 400;
 /** The check for a new deployment may take this long, in ms. */
 const DIAGNOSIS_TIMEOUT_MS = 5_000;
 
@@ -59,6 +63,8 @@ export const overlayMachine = setup({
   delays: {
     retryAfter: RETRY_MS,
     rareRetryAfter: RARE_RETRY_MS,
+    loadTimeout: LOAD_TIMEOUT_MS,
+    noticeAfter: NOTICE_MS,
     diagnosisTimeout: DIAGNOSIS_TIMEOUT_MS,
   },
 }).createMachine({
@@ -68,6 +74,14 @@ export const overlayMachine = setup({
     absent: { on: { 'overlay.request': 'loading', 'overlay.open': 'loading' } },
     loading: {
       invoke: { ...load, onDone: 'ready', onError: { target: 'failed', actions: 'reportFailure' } },
+      initial: 'soon',
+      states: {
+        soon: { after: { noticeAfter: 'late' } },
+        late: {
+          tags: 'waiting',
+          after: { loadTimeout: { target: '#overlay.failed', actions: 'reportFailure' } },
+        },
+      },
     },
     failed: {
       initial: 'recent',
@@ -76,7 +90,10 @@ export const overlayMachine = setup({
         recent: { after: { retryAfter: 'repeating' } },
         lasting: { after: { rareRetryAfter: 'repeating' } },
         repeating: { invoke: { ...load, onDone: '#overlay.ready', onError: 'lasting' } },
-        retrying: { invoke: { ...load, onDone: '#overlay.ready', onError: 'diagnosing' } },
+        retrying: {
+          invoke: { ...load, onDone: '#overlay.ready', onError: 'diagnosing' },
+          after: { loadTimeout: 'diagnosing' },
+        },
         diagnosing: {
           invoke: {
             id: 'checkDeployment',

@@ -5,11 +5,21 @@ import { type Ports, reported } from './kit/ports.ts';
 export const expected: Expected<typeof overlayMachine> = {
   start: [{ to: 'absent' }],
   states: {
-    loading: { requirement: 'R16.5', actors: ['loadCode'] },
+    'loading.soon': { requirement: 'R16.5', actors: ['loadCode'], timers: { noticeAfter: 400 } },
+    'loading.late': {
+      requirement: 'R16.5',
+      actors: ['loadCode'],
+      timers: { loadTimeout: 15_000 },
+      tags: ['waiting'],
+    },
     'failed.recent': { requirement: 'R16.5', timers: { retryAfter: 10_000 } },
     'failed.lasting': { requirement: 'R16.5', timers: { rareRetryAfter: 600_000 } },
     'failed.repeating': { requirement: 'R16.5', actors: ['loadCode'] },
-    'failed.retrying': { requirement: 'R16.5', actors: ['loadCode'] },
+    'failed.retrying': {
+      requirement: 'R16.5',
+      actors: ['loadCode'],
+      timers: { loadTimeout: 15_000 },
+    },
     'failed.diagnosing': {
       actors: ['checkDeployment'],
       timers: { diagnosisTimeout: 5_000 },
@@ -21,13 +31,18 @@ export const expected: Expected<typeof overlayMachine> = {
     },
   },
   events: {
-    'overlay.request': [{ in: 'absent', to: 'loading' }],
+    'overlay.request': [{ in: 'absent', to: 'loading.soon' }],
     'overlay.open': [
-      { in: 'absent', to: 'loading' },
+      { in: 'absent', to: 'loading.soon' },
       { in: 'failed', to: 'failed.retrying' },
       { in: 'reloading', to: 'reloading', calls: ['reload'] },
     ],
     'overlay.renew': [{ requirement: 'R10.23', in: 'ready', to: 'renewing' }],
+    'after noticeAfter': [{ to: 'loading.late' }],
+    'after loadTimeout': [
+      { in: 'loading.late', to: 'failed.recent', calls: ['reportFailure'] },
+      { to: 'failed.diagnosing' },
+    ],
     'after retryAfter': [{ to: 'failed.repeating' }],
     'after rareRetryAfter': [{ to: 'failed.repeating' }],
     'after diagnosisTimeout': [

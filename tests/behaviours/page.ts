@@ -170,7 +170,7 @@ const before = (
 };
 
 const slow = (...[context, seen]: Parameters<typeof before>) => [
-  'progressbar "Loading the page"',
+  'progressbar "Loading"',
   ...before(context, seen),
 ];
 

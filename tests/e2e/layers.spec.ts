@@ -210,6 +210,25 @@ test('R15.42 a chat that would fill the window closes where one writes in the pa
   await expect(name).toHaveValue('Ada');
 });
 
+test('R15.42 a chat that is on its way says so, and gives way to one who types', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await site.open('/en/contact');
+  await site.button('Necessary only').click();
+  const release = await site.hold(chunkOf('ChatPanel'));
+  await site.button('Chat assistant').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.pressSequentially('Ad');
+  await site.seeState('chat', /^panel\.closed/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  release();
+  await page.keyboard.type('a');
+  await expect(name).toHaveValue('Ada');
+});
+
 test('R15.38 a double click is one press: it opens, and reaches nothing that it uncovers', async ({
   site,
   page,

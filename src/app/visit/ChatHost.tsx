@@ -7,6 +7,7 @@ import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ChatLauncher } from '#views/overlays/chat/ChatLauncher.tsx';
 import { LayerFailure } from '#views/overlays/LayerFailure.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import { useEndedByTyping } from './useEndedByTyping.ts';
 
 /** The launcher and the panel. Loads the panel and the provider when the visitor reaches for them. */
 export function ChatHost({ site }: { site: SiteActor }) {
@@ -24,6 +25,8 @@ export function ChatHost({ site }: { site: SiteActor }) {
   const canLoad = useIsAlive(chatOverlay);
   const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
   const isCovered = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
+  const isFilling = useSelector(chat, ({ context }) => context.isFilling);
+  useEndedByTyping(isOpen && isFilling && !isReady, () => chat.send({ type: 'chat.close' }));
   const reach = () => {
     chatOverlay.send({ type: 'overlay.request' });
     // A failed download is not reported here: the question loads the provider again.

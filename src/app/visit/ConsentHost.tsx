@@ -4,6 +4,7 @@ import type { OverlayActor } from '#machines/overlay.machine.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { LayerFailure } from '#views/overlays/LayerFailure.tsx';
+import { useEndedByTyping } from './useEndedByTyping.ts';
 
 type ConsentHostProps = { consent: ConsentActor; overlay: OverlayActor };
 
@@ -21,6 +22,8 @@ export function ConsentHost({ consent, overlay }: ConsentHostProps) {
     (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),
   );
   const Consent = isReady ? overlayComponents.consent : undefined;
+  const cancel = () => consent.send({ type: 'consent.cancel' });
+  useEndedByTyping(isAsked && !isReady, cancel);
   if (isWanted && Consent) return <Consent actor={consent} />;
   if (!isAsked || !hasFailed) return null;
   return (
@@ -28,7 +31,7 @@ export function ConsentHost({ consent, overlay }: ConsentHostProps) {
       text={t('consent.failure')}
       onRetry={() => consent.send({ type: 'consent.customize' })}
       close={t('consent.cancel')}
-      onClose={() => consent.send({ type: 'consent.cancel' })}
+      onClose={cancel}
     />
   );
 }

@@ -5,7 +5,6 @@ import type { PageActors } from '#views/basics/pageComponent.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useScreen } from '#views/basics/visit.ts';
 import { CrashFailure, LoadFailure } from '#views/frame/FailurePage.tsx';
-import { LoadingBar } from '#views/frame/LoadingBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type PageHostProps = { actor: PageActor; actors: PageActors };
@@ -15,22 +14,17 @@ export function PageHost({ actor, actors }: PageHostProps) {
   const { shown, hasFailed } = useScreen();
   const hasCrashed = useSelector(actor, (snapshot) => snapshot.matches('crashed'));
   const Page = hasFailed ? undefined : componentOf(shown.page as PageName);
-  return (
-    <>
-      <LoadingBar actor={actor} />
-      {Page ? (
-        <ErrorBoundary
-          key={shown.page}
-          resetKey={shown.key}
-          isBroken={hasCrashed}
-          fallback={<CrashFailure />}
-          onError={(error) => actor.send({ type: 'page.crashed', error })}
-        >
-          <Page actors={actors} />
-        </ErrorBoundary>
-      ) : (
-        <LoadFailure actor={actor} />
-      )}
-    </>
+  return Page ? (
+    <ErrorBoundary
+      key={shown.page}
+      resetKey={shown.key}
+      isBroken={hasCrashed}
+      fallback={<CrashFailure />}
+      onError={(error) => actor.send({ type: 'page.crashed', error })}
+    >
+      <Page actors={actors} />
+    </ErrorBoundary>
+  ) : (
+    <LoadFailure actor={actor} />
   );
 }

@@ -9,6 +9,7 @@ import { Footer } from '#views/frame/footer/Footer.tsx';
 import { Newsletter } from '#views/frame/footer/Newsletter.tsx';
 import { Breadcrumbs } from '#views/frame/header/Breadcrumbs.tsx';
 import { Header } from '#views/frame/header/Header.tsx';
+import { LoadingBar } from '#views/frame/LoadingBar.tsx';
 import { SkipLink } from '#views/frame/SkipLink.tsx';
 import { TravellingDot } from '#views/frame/TravellingDot.tsx';
 import { PodcastPopup } from '#views/overlays/PodcastPopup.tsx';
@@ -59,6 +60,7 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
       </PartBoundary>
       <main id="main" tabIndex={-1}>
         <PartBoundary site={site} fallback={<CrashFailure />}>
+          <LoadingBar {...actors} />
           <PageHost actor={actors.page} actors={actors} />
         </PartBoundary>
       </main>

@@ -1,3 +1,6 @@
+import type { ChatActor } from '#machines/chat.machine.ts';
+import type { ConsentActor } from '#machines/consent.machine.ts';
+import type { OverlayActor } from '#machines/overlay.machine.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import { disc } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
@@ -22,9 +25,25 @@ const bar = css({
   },
 });
 
-/** Shows that the next page is loading, once the wait is long enough to be noticed. */
-export function LoadingBar({ actor }: { actor: PageActor }) {
+type LoadingBarProps = {
+  page: PageActor;
+  /** The layers whose code is loaded when they are needed. */
+  chat: ChatActor;
+  chatOverlay: OverlayActor;
+  consent: ConsentActor;
+  consentOverlay: OverlayActor;
+};
+
+/**
+ * Shows that the next page, or a layer that was asked for, is loading, once the wait is long enough to be noticed.
+ */
+export function LoadingBar({ page, chat, chatOverlay, consent, consentOverlay }: LoadingBarProps) {
   const { t } = useTranslation();
-  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
-  return isWaiting ? <div role="progressbar" aria-label={t('loading')} css={bar} /> : null;
+  const isPageLate = useSelector(page, (snapshot) => snapshot.hasTag('waiting'));
+  const isChatLate = useSelector(chatOverlay, (snapshot) => snapshot.hasTag('waiting'));
+  const isConsentLate = useSelector(consentOverlay, (snapshot) => snapshot.hasTag('waiting'));
+  const isChatAsked = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
+  const isConsentAsked = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
+  const isLate = isPageLate || (isChatLate && isChatAsked) || (isConsentLate && isConsentAsked);
+  return isLate ? <div role="progressbar" aria-label={t('loading')} css={bar} /> : null;
 }
