@@ -1,5 +1,8 @@
-/** What was asked for, by address: it is under way, or has arrived. */
-const requests = new Map<string, Promise<void>>();
+/** Nobody joins a request that has been under way for this long, in ms: a connection may hang for ever. */
+const PATIENCE_MS = 10_000;
+
+/** What was asked for, by address, and until when it is joined: for ever, once it has arrived. */
+const requests = new Map<string, { arrival: Promise<void>; until: number }>();
 
 /** What did not arrive. */
 const lost = new Set<string>();
@@ -16,12 +19,19 @@ export function askOnce(
   ask: (cache: RequestCache) => Promise<void>,
 ): Promise<void> {
   const joined = requests.get(address);
-  if (joined) return joined.catch(() => askOnce(address, ask));
-  const request = ask(lost.has(address) ? 'reload' : 'force-cache');
+  if (joined && performance.now() < joined.until)
+    return joined.arrival.catch(() => askOnce(address, ask));
+  const arrival = ask(joined || lost.has(address) ? 'reload' : 'force-cache');
+  const request = { arrival, until: performance.now() + PATIENCE_MS };
   requests.set(address, request);
-  request.catch(() => {
-    lost.add(address);
-    requests.delete(address);
-  });
-  return request;
+  arrival.then(
+    () => {
+      request.until = Number.POSITIVE_INFINITY;
+    },
+    () => {
+      lost.add(address);
+      if (requests.get(address) === request) requests.delete(address);
+    },
+  );
+  return arrival;
 }

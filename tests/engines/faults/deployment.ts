@@ -189,6 +189,14 @@ export const deploymentRows: Row[] = [
     after: { act: [follow('partnership')], expect: shown },
   },
   {
+    title: 'R1.11 next page · its code hangs, and its link is pressed again later',
+    clock: 0,
+    arrange: ({ host }) => host.answer(STUDIO, 'hang'),
+    act: [...openStudio, pass(10_000)],
+    expect: { machine: 'page', state: 'loading.slow', kept: ['page', 'language'] },
+    after: onceWell([follow('studio'), ...seeStudio], shown),
+  },
+  {
     title: 'R16.7 new deployment · every module has changed',
     engines: true,
     arrange: deploy,
