@@ -88,13 +88,12 @@ function writeTurns(act: Act, next: Act | undefined, isAwaited: boolean): string
   return next && rest > 0 ? [`${RUN_CLOCK}${toLiteral(rest)});`] : [];
 }
 
-const writeNotes = ({ notes }: Act): string[] =>
-  notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`);
+const writeNotes = ({ notes }: Act): string[] => notes.map((note) => `// Note: ${note}`);
 
 const writeRestored = ({ restored }: Done): string[] =>
   restored
     ? [
-        `// Restored here: ${restored.replace(RESTORE, '').replace(/\s+/g, ' ')}. This test does not: it goes on in time from the acts above.`,
+        `// Restored here: ${restored.replace(RESTORE, '')}. This test does not: it goes on in time from the acts above.`,
       ]
     : [];
 
@@ -198,6 +197,12 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
   });
 }
 
+/** An act without a control waits for nothing: the page may still be starting. */
+const writeReady = (first: Done | undefined): string[] =>
+  first?.gesture && !first.gesture.control && first.page?.machines.length
+    ? ["await expect(page.locator('[data-machine]').first()).toBeVisible();"]
+    : [];
+
 /** Says why a test ends, or expects what is stored then. */
 function writeEnd(app: App, { done, hand, isHeld }: Tested, sessions: readonly SessionFile[]) {
   if (hand) return [...writeNotes(hand), `// ${describeHand(app, hand)}. ${END_OF_TEST}`];
@@ -227,6 +232,9 @@ function describeRecorded(
     ...describeUnder(app, surroundings),
   ];
 }
+
+/** A comment is one line, whatever a file says in it: the next one would run. */
+const asOneLine = (line: string) => (line.startsWith('//') ? line.replace(/\s+/g, ' ') : line);
 
 /**
  * Writes sessions that reloads have joined as a test for Playwright: it does the same acts, and expects what the page
@@ -264,6 +272,7 @@ export function copyAsTest(
     ...(known.storage === 'blocked' ? [BLOCK] : []),
     ...(isUsed(RUN_CLOCK) ? ['await page.clock.install();'] : []),
     `await page.goto(${toLiteral(toPlainAddress(address))});`,
+    ...writeReady(done[1]),
     ...lines,
     ...(sent ? [sent.compare] : []),
     ...writeEnd(app, tested, sessions),
@@ -277,10 +286,10 @@ export function copyAsTest(
   const title = titleOf(app, session.root, hand?.notes.length ? [hand] : done, lines);
   return `import { expect, test } from '@playwright/test';
 
-${head.join('\n')}
+${head.map(asOneLine).join('\n')}
 
 test${body.some(isExpectation) ? '' : '.fixme'}(${toLiteral(title)}, async ({ page }) => {
-${body.map((line) => `  ${line}`).join('\n')}
+${body.map((line) => `  ${asOneLine(line)}`).join('\n')}
 });
 `;
 }

@@ -49,6 +49,16 @@ test('Click beside the controls, at 3, 9', async ({ page }) => {
 `);
 });
 
+it('R18.27 writes a comment on one line, whatever a file says in it', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  record.act({ kind: 'throw', value: 'x\nthrow 1;' }, 'lamp');
+  const browser = 'Chrome\u2028throw 2;';
+  const test = copyTest({ ...record.end(), surroundings: { ...surroundings, browser } });
+  for (const code of ['throw 1;', 'throw 2;']) expect(test).toContain(code);
+  expect(test).not.toMatch(/^\s*throw/m);
+});
+
 it('R18.27 begins with what the tab had stored, and with the conditions', () => {
   const record = startRecord();
   const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' } } as const;
