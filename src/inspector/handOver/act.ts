@@ -97,16 +97,23 @@ export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | unde
       !act.page?.fields?.some((field) => field.name === name && field.value === value),
   );
 
+const linesIn = (text: string) => text.split(/\s*\n\s*/);
+
 /**
- * The alerts and statuses that a page has after an act and did not have before it, each with its first line. The record
- * has the whole: a mask covers what it finds whole.
+ * The alerts and statuses that a page has after an act and did not have before it, each with its first line that is
+ * new. The record has the whole: a mask covers what it finds whole.
  */
-export const saidBetween = (before: Shown | undefined, after: Shown | undefined) =>
-  before && after?.said
-    ? after.said
-        .filter(({ text }) => !before.said?.some((one) => one.text === text))
-        .map(({ role, text }) => ({ role, text: text.replace(/\n.*/s, '') }))
-    : [];
+export function saidBetween(before: Shown | undefined, after: Shown | undefined) {
+  if (!before || !after?.said) return [];
+  const old = (before.said ?? []).map(({ text }) => text);
+  const known = old.flatMap(linesIn);
+  return after.said
+    .filter(({ text }) => !old.includes(text))
+    .map(({ role, text }) => {
+      const lines = linesIn(text);
+      return { role, text: lines.find((line) => !known.includes(line)) ?? (lines[0] as string) };
+    });
+}
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */
 const SEEN_MS = 2_000;

@@ -55,6 +55,19 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
   );
 });
 
+it('R18.51 tells the line that is new of a status of several lines', () => {
+  const record = startRecord();
+  const press = (text: string) =>
+    record.act({ ...button('Add'), page: { ...showing(), said: [{ role: 'status', text }] } });
+  press('Apple');
+  press('Apple\nPear');
+  const said = [{ role: 'status', text: 'Apple\nPear\nPlum' }];
+  const session = { ...record.end(), page: { ...showing(), said } };
+  expect(copySteps(session).match(/ - .*/g)).toEqual(
+    ['Pear', 'Plum'].map((text) => ` - The status “${text}” is seen.`),
+  );
+});
+
 it('R18.57 calls a test by a result that was under way before the last act without that act', () => {
   const record = startRecord();
   write(record);
