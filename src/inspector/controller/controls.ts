@@ -21,7 +21,9 @@ const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'reset
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export const roleOf = (element: Element) => getRole(element) ?? '';
+/** What opens details has no role that all browsers agree on. */
+export const roleOf = (element: Element) =>
+  (element.localName !== 'summary' && getRole(element)) || '';
 export const nameOf = (element: Element) =>
   computeAccessibleName(element).replace(/\s+/g, ' ').trim();
 

@@ -75,6 +75,12 @@ it('R18.42 notes the second click of a double one', async () => {
   expect(gestures.map(({ isDouble }) => isDouble)).toEqual([undefined, true, undefined]);
 });
 
+it('R18.42 knows what opens details by its text alone: its role differs from browser to browser', async () => {
+  const user = show('<details><summary>More</summary></details>');
+  await user.click(element('summary'));
+  expect(gestures[0]?.control).toEqual({ role: '', name: 'More' });
+});
+
 it('R18.42 notes the whole of a long name, and says the beginning of it', async () => {
   const name = 'Go on '.repeat(30).trim();
   const user = show(`<button>${name}</button>`);
