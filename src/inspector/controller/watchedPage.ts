@@ -71,16 +71,18 @@ function followElsewhere(window: Window, atStart: readonly Stored[]): readonly S
   return elsewhere;
 }
 
-/** The control that a person points at, while the page is handling that. */
+/** The control that a person points at, or begins to press, while the page is handling that. */
 function pointedAt(window: Window): Gesture | undefined {
   const { event } = window;
-  if (!/^(pointer|mouse)(over|out|enter)$/.test(event?.type ?? '')) return undefined;
+  const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
+  if (way === undefined) return undefined;
   const { target, relatedTarget, type } = event as MouseEvent;
   // From one element to another, the page hears of it where the pointer has been.
   const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
   const control = element?.closest?.(CONTROLS);
   const page = shownIn(window.document);
-  return control ? { kind: 'point', control: controlOf(control), page } : undefined;
+  const kind = way === 'down' || way === 'up' ? 'click' : 'point';
+  return control ? { kind, control: controlOf(control), page } : undefined;
 }
 
 /** Where the news came from that a page is handling. A message between its own parts is none. */
@@ -94,7 +96,10 @@ function outsideOf({ event }: Window): Outside | undefined {
 }
 
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
-const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
+const ACTS = [
+  ...['click', 'dblclick', 'input', 'change', 'keydown', 'submit'],
+  ...['toggle', 'beforetoggle', 'close'],
+];
 
 /** Returns what tells which act the page is handling. A focus that a key or a press moves is a part of it. */
 function followActs(window: Window): () => Event | undefined {

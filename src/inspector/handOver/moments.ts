@@ -105,12 +105,33 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
   };
 }
 
+/** From its first event to its click, a press takes so long at most, in ms. */
+const PRESS_MS = 1_000;
+
+/**
+ * Tells what goes on with a press that was told as it began: a page may act on the button that goes down. Its control
+ * may have another name by then.
+ */
+function createPresses(): (moment: Pick<Moment, 'entry' | 'gesture'>) => boolean {
+  let begun: { at: number; role: string | undefined } | undefined;
+  return ({ entry: { at, cause }, gesture }) => {
+    const role = gesture?.control?.role;
+    const goesOn =
+      gesture?.kind === 'click' && begun?.role === role && at - (begun?.at ?? 0) < PRESS_MS;
+    if (gesture && !goesOn)
+      begun = gesture.kind === 'click' && cause.type === 'event' ? { at, role } : undefined;
+    else if (cause.type === 'act') begun = undefined;
+    return goesOn && role !== undefined;
+  };
+}
+
 /** Reads the entries of a session in their order. */
 export function momentsIn(session: SessionFile): Moment[] {
   const { root, entries, notes = {}, start, from = 0 } = session;
   const standingOf = (kept: KeptRoot): Standing => ({ kept, states: statesIn(kept, root) });
   let is = standingOf(beginningOf(session).kept);
-  return entries.map((entry, place) => {
+  const goesOn = createPresses();
+  return entries.flatMap((entry, place) => {
     const { cause, index, deliveries, isNoise = false } = entry;
     const next = (entries[place - 1]?.index ?? -1) + 1;
     const isAfterGap = next < Math.min(index, from);
@@ -118,6 +139,11 @@ export function momentsIn(session: SessionFile): Moment[] {
     const was = isAfterGap ? standingOf(index < from ? entry.kept : start) : is;
     is = standingOf(entry.kept);
     const moment = momentOf(entry, was, is, root);
+    if (goesOn(moment)) {
+      // Its click alone changes nothing by itself.
+      if (cause.type === 'act') return [];
+      moment.gesture = null;
+    }
     const isUntold = isTurn(entry) && (isNoise || !moment.isSeen);
     // What noise did that has left the record was over when this entry came.
     const hasLost = place > 0 && !isAfterGap && index > next;

@@ -39,6 +39,11 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   await inspector.button('Step').click();
   await inspector.seeActor('feedback', 'form');
 
+  const copied = await inspector.copy('Copy as browser test');
+  expect(copied.match(/'Start'/g)).toHaveLength(1);
+  expect(copied).toMatch(
+    /'Start', exact: true \}\)\.click\(\);\n.*toContain\('stopwatch: running'\)/,
+  );
   await inspector.replay();
   const gallery = await inspector.show('Gallery');
   await expect(gallery).toContainText('start the app with inspectApp');

@@ -146,6 +146,18 @@ it('R18.26 says what a person pointed at where something followed', () => {
   expect(steps.match(/Point at the button “Chat”\./g)).toHaveLength(1);
 });
 
+it('R18.26 tells a press once on which the page acts as the button goes down', () => {
+  const record = startRecord();
+  const pointed = { kind: 'click', control: { role: 'button', name: 'Chat' } } as const;
+  for (let times = 0; times < 2; times += 1)
+    record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
+  record.act(button('Close chat'));
+  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+  record.act(button('Close chat'));
+  const steps = linesOf(record.end(), 3).filter((line) => /^\d/.test(line));
+  expect(steps).toEqual(['2. Click the button “Chat”.', '3. Click the button “Close chat”.']);
+});
+
 it('R18.26 ends each sentence with one full stop, and tells no change that was none', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: question, value: 'line 1\n# line 2' });

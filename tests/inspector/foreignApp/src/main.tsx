@@ -14,9 +14,10 @@ const Feedback = createActorContext(feedback, { inspect });
 function Stopwatch() {
   const [state, send] = useMachine(stopwatch, { inspect });
   return (
-    <section aria-label="Stopwatch">
+    <section aria-label="Stopwatch" data-machine="stopwatch" data-state={state.value}>
       <output>{state.context.elapsed}</output>
-      <button type="button" onClick={() => send({ type: 'start' })}>
+      {/* As the buttons of some libraries do, it acts when it goes down. */}
+      <button type="button" onPointerDown={() => send({ type: 'start' })}>
         Start
       </button>
       <button type="button" onClick={() => send({ type: 'stop' })}>
