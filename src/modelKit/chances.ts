@@ -108,9 +108,9 @@ export function chancesOf(
   });
   const [next] = timers;
   const due: Step[] = next ? [{ type: 'timer', id: next.id, ms: next.remaining }] : [];
-  // What goes to another actor is no event of the machine.
+  // What a machine sends after a delay, to itself or to another actor, comes whatever the world may do.
+  const isOwn = ({ type }: Step) => type === 'timer' && !next?.event.type.startsWith('xstate.');
   return [...events, ...results, ...due].filter(
-    (step) =>
-      (step.type === 'timer' && next?.sends) || (isPossible?.(rest, eventOf(rest, step)) ?? true),
+    (step) => isOwn(step) || (isPossible?.(rest, eventOf(rest, step)) ?? true),
   );
 }

@@ -109,6 +109,7 @@ function timerOf(action: ExecutableActionObject, self: AnyActorRef): WaitingTime
  * collects them in place of running them. What they would do to timers and actors is noted.
  */
 function rehearse(
+  { id }: AnyStateMachine,
   { timers: before, running: ran }: Pick<Rest, 'timers' | 'running'>,
   children: Children,
   run: (scope: AnyActorScope) => AnyMachineSnapshot,
@@ -126,7 +127,8 @@ function rehearse(
     parent,
     actorsIn(children).filter(({ id }) => ran.includes(id)),
   );
-  const self = createActor(nothing, { parent });
+  // It is called as the machine that runs: an action may say so.
+  const self = createActor(nothing, { parent, id });
   parent.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     covered.push(...coveredBy(inspected));
@@ -201,7 +203,7 @@ export function takeStart(machine: AnyStateMachine, input: unknown): Taken {
     config: { value: { ...machine.config, context: own } },
   });
   return leaving(intact, () =>
-    rehearse({ timers: [], running: [] }, {}, (scope) =>
+    rehearse(machine, { timers: [], running: [] }, {}, (scope) =>
       // A machine has its own functions bound to itself.
       StateMachine.prototype.getInitialSnapshot.call(watched, scope, input),
     ),
@@ -242,7 +244,7 @@ export function takeStep(rest: Rest, step: Step): Taken {
   intact.keep('event.', event);
   intact.keep('', snapshot.context);
   return leaving(intact, () =>
-    rehearse(before, snapshot.children, (scope) =>
+    rehearse(snapshot.machine, before, snapshot.children, (scope) =>
       snapshot.machine.transition(snapshot, event, scope),
     ),
   );

@@ -15,6 +15,8 @@ import {
   fromObservable,
   fromPromise,
   fromTransition,
+  raise,
+  sendParent,
   setup,
   spawnChild,
 } from 'xstate';
@@ -33,6 +35,41 @@ it('R17.14 has the paths, and what they and an exploration have looked at', () =
     `${opened} → after 5000 ms`,
   ]);
   expect(formatTestCoverage(coverage)).toBe('stateNodes: 4/4\ntransitions: 5/5\nguards: 2/2');
+});
+
+it('R17.14 takes a machine that says who it is, and that raises what nobody else may send', () => {
+  const late = setup({
+    types: { context: {} as { me: string }, events: {} as { type: 'go' } },
+  }).createMachine({
+    id: 'late',
+    context: ({ self }) => ({ me: self.id }),
+    initial: 'waiting',
+    states: {
+      waiting: { entry: raise({ type: 'go' }, { delay: 300 }), on: { go: 'over' } },
+      over: { entry: sendParent(({ self }) => ({ type: 'gone', id: self.id })) },
+    },
+  });
+  expect(
+    faultsOf(
+      late as never,
+      {
+        expected: {
+          start: [{ to: 'waiting', context: { me: 'late' } }],
+          states: { waiting: { timers: { go: 300 } } },
+          events: {
+            'after go': [
+              {
+                to: 'over',
+                calls: ['to parent gone'],
+                given: { 'to parent gone': { type: 'gone', id: 'late' } },
+              },
+            ],
+          },
+        },
+        isPossible: () => false,
+      } as never,
+    ),
+  ).toEqual([]);
 });
 
 it('R17.14 names the events of which nothing is expected', () => {
