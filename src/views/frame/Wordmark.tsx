@@ -18,8 +18,8 @@ const styles = {
   /** What it is about, in ink: the red one is the page's. */
   dot: css({
     ...bullet('0.14em', 'currentColor'),
-    // In the middle of the small letters.
-    margin: '0.14em 0.02em 0 0.1em',
+    // In the middle of the small letters, and of what the open r and the p leave.
+    margin: '0.08em 0.06em 0',
   }),
 };
 
