@@ -89,13 +89,15 @@ const styles = {
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
   }),
   progress: css({
-    display: 'flex',
+    // All bars have one length.
+    display: 'grid',
+    gridTemplateColumns: '1fr 2.75em',
     alignItems: 'center',
     gap: '0.75rem',
     marginBottom: '0.4rem',
     fontSize: 'var(--small)',
     fontWeight: 600,
-    svg: { flex: 1, height: '4px' },
+    svg: { width: '100%', height: '4px' },
   }),
   number: css({ marginBottom: '0.4rem', fontSize: 'var(--plain)', fontWeight: 600 }),
   /** On phones the days stand below the step. */
