@@ -45,7 +45,7 @@ const styles = {
   }),
   /** What one line has no room for elsewhere. */
   wide: css({ [below.desktop]: { display: 'none' } }),
-  more: css({ marginInlineStart: '1em', whiteSpace: 'nowrap' }),
+  more: css({ marginInlineStart: '1em', '@media (max-width: 68.74em)': { display: 'none' } }),
   close: css({
     display: 'grid',
     placeItems: 'center',
@@ -93,7 +93,7 @@ function Invitation({ actor }: PodcastPopupProps) {
           <ExternalLink href={brand.videoChannel.url} {...whenFollowed(dismiss)}>
             {t('popup.action')}
           </ExternalLink>
-          <PageLink to="podcast" onFollow={dismiss} css={[styles.wide, styles.more]}>
+          <PageLink to="podcast" onFollow={dismiss} css={styles.more}>
             {t('popup.more')}
           </PageLink>
         </p>
