@@ -128,8 +128,8 @@ const styles = {
       gridColumn: '1 / 7',
       gridRow: '2 / 5',
       marginInlineEnd: 'calc(2 * var(--gutter) - var(--gap))',
-      // The line with the subject takes the room of the heading.
-      '&:has([data-topic]) > h2': { display: 'none' },
+      // The line with the subject takes the room of the heading, and so does a success.
+      '&:has([data-topic], [data-sent]) > h2': { display: 'none' },
     },
     [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
     // A message that shows less of itself: the button is on the first screen.
