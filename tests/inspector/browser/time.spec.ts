@@ -44,7 +44,7 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
 }) => {
   await inspector.openHeld();
   await inspector.show('Timers');
-  const field = inspector.panel.getByRole('textbox', { name: 'State, event or datum' });
+  const field = inspector.panel.getByRole('combobox', { name: 'State, event or datum' });
   const list = inspector.region('Break when').getByRole('listitem');
   for (const [text, problem] of [
     ['lamp.pres', /^No chart takes an event “lamp\.pres”\. Known are lamp\.press, /],
