@@ -66,8 +66,8 @@ const launcher = css({
   visibility: visibilityOf('launcher'),
   transition: 'background-color var(--quick), color var(--quick)',
   ':hover, &[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
-  // A gap of paper sets its ring off, too.
-  ':focus-visible': { boxShadow: '0 0 0 9px var(--paper)' },
+  // A gap of paper sets its ring off, too. The margin has no room for a wider one.
+  ':focus-visible': { outlineOffset: 1, boxShadow: '0 0 0 7px var(--paper)' },
 });
 
 type ChatLauncherProps = {
