@@ -200,7 +200,7 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
 /** An act without a control waits for nothing: the page may still be starting. */
 const writeReady = (first: Done | undefined): string[] =>
   first?.gesture && !first.gesture.control && first.page?.machines.length
-    ? ["await expect(page.locator('[data-machine]').first()).toBeVisible();"]
+    ? ["await page.locator('[data-machine]').first().waitFor();"]
     : [];
 
 /** Says why a test ends, or expects what is stored then. */

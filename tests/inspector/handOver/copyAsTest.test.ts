@@ -59,6 +59,14 @@ it('R18.27 writes a comment on one line, whatever a file says in it', () => {
   expect(test).not.toMatch(/^\s*throw/m);
 });
 
+it('R18.27 waits for the page before an act that has no control', () => {
+  const record = startRecord();
+  record.act({ kind: 'press', value: 'g' }, 'lamp');
+  const test = copyTest(record.end());
+  expect(test).toContain(".first().waitFor();\n  await page.keyboard.press('g');");
+  expect(test).toContain('test.fixme(');
+});
+
 it('R18.27 begins with what the tab had stored, and with the conditions', () => {
   const record = startRecord();
   const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' } } as const;
