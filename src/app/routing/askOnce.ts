@@ -1,7 +1,7 @@
-/** Nobody joins a request that has been under way for this long, in ms: a connection may hang for ever. */
+/** A request that has been under way for this long, in ms, is made once more: a connection may hang for ever. */
 const PATIENCE_MS = 10_000;
 
-/** What was asked for, by address, and until when it is joined: for ever, once it has arrived. */
+/** What was asked for, by address, and until when it alone is waited for: for ever, once it has arrived. */
 const requests = new Map<string, { arrival: Promise<void>; until: number }>();
 
 /** What did not arrive. */
@@ -9,7 +9,8 @@ const lost = new Set<string>();
 
 /**
  * Asks for an address, or joins the request for it: a visitor may press a link while its page is fetched
- * ahead. If that request fails, this one asks again, because it began before the visitor pressed anything.
+ * ahead. If that request fails, this one asks again, because it began before the visitor pressed anything. If it has
+ * taken long, this one asks as well, and whichever comes first counts: it may be slow, or hang.
  *
  * A name is made of the content, so what the browser has under it is right, however old it is. `cache` says so,
  * unless the address was asked for in vain: the browser may have kept a wrong answer.
@@ -33,5 +34,5 @@ export function askOnce(
       if (requests.get(address) === request) requests.delete(address);
     },
   );
-  return arrival;
+  return joined ? Promise.any([joined.arrival, arrival]) : arrival;
 }
