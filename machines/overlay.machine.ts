@@ -12,7 +12,7 @@ import { port } from './port.ts';
 const RETRY_MS = 10_000;
 /** A load that failed again is repeated after this long, in ms. */
 const RARE_RETRY_MS = 600_000;
-/** A load counts as failed after this long, in ms: a connection may hang for ever. */
+/** A load that is late counts as failed after this long, in ms: a connection may hang for ever. */
 const LOAD_TIMEOUT_MS = 15_000;
 /** Who waits for an overlay is told after this long, in ms. */
 const NOTICE_MS = 400;
@@ -89,8 +89,12 @@ export const overlayMachine = setup({
       states: {
         recent: { after: { retryAfter: 'repeating' } },
         lasting: { after: { rareRetryAfter: 'repeating' } },
-        repeating: { invoke: { ...load, onDone: '#overlay.ready', onError: 'lasting' } },
+        repeating: {
+          invoke: { ...load, onDone: '#overlay.ready', onError: 'lasting' },
+          after: { loadTimeout: 'lasting' },
+        },
         retrying: {
+          tags: 'waiting',
           invoke: { ...load, onDone: '#overlay.ready', onError: 'diagnosing' },
           after: { loadTimeout: 'diagnosing' },
         },

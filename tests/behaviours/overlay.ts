@@ -14,11 +14,16 @@ export const expected: Expected<typeof overlayMachine> = {
     },
     'failed.recent': { requirement: 'R16.5', timers: { retryAfter: 10_000 } },
     'failed.lasting': { requirement: 'R16.5', timers: { rareRetryAfter: 600_000 } },
-    'failed.repeating': { requirement: 'R16.5', actors: ['loadCode'] },
+    'failed.repeating': {
+      requirement: 'R16.5',
+      actors: ['loadCode'],
+      timers: { loadTimeout: 15_000 },
+    },
     'failed.retrying': {
       requirement: 'R16.5',
       actors: ['loadCode'],
       timers: { loadTimeout: 15_000 },
+      tags: ['waiting'],
     },
     'failed.diagnosing': {
       actors: ['checkDeployment'],
@@ -41,6 +46,7 @@ export const expected: Expected<typeof overlayMachine> = {
     'after noticeAfter': [{ to: 'loading.late' }],
     'after loadTimeout': [
       { in: 'loading.late', to: 'failed.recent', calls: ['reportFailure'] },
+      { in: 'failed.repeating', to: 'failed.lasting' },
       { to: 'failed.diagnosing' },
     ],
     'after retryAfter': [{ to: 'failed.repeating' }],

@@ -18,6 +18,7 @@ export function ChatHost({ site }: { site: SiteActor }) {
     chatOverlay,
     (snapshot) => snapshot.matches('ready') || snapshot.matches('renewing'),
   );
+  const isOnItsWay = useSelector(chatOverlay, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(
     chatOverlay,
     (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),
@@ -26,7 +27,7 @@ export function ChatHost({ site }: { site: SiteActor }) {
   const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
   const isCovered = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
   const isFilling = useSelector(chat, ({ context }) => context.isFilling);
-  useEndedByTyping(isOpen && isFilling && !isReady, () => chat.send({ type: 'chat.close' }));
+  useEndedByTyping(isOpen && isFilling && isOnItsWay, () => chat.send({ type: 'chat.close' }));
   const reach = () => {
     chatOverlay.send({ type: 'overlay.request' });
     // A failed download is not reported here: the question loads the provider again.

@@ -17,13 +17,14 @@ export function ConsentHost({ consent, overlay }: ConsentHostProps) {
   const isWanted = useSelector(consent, (snapshot) => snapshot.hasTag('asking'));
   const isAsked = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
   const isReady = useSelector(overlay, (snapshot) => snapshot.matches('ready'));
+  const isOnItsWay = useSelector(overlay, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(
     overlay,
     (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),
   );
   const Consent = isReady ? overlayComponents.consent : undefined;
   const cancel = () => consent.send({ type: 'consent.cancel' });
-  useEndedByTyping(isAsked && !isReady, cancel);
+  useEndedByTyping(isAsked && isOnItsWay, cancel);
   if (isWanted && Consent) return <Consent actor={consent} />;
   if (!isAsked || !hasFailed) return null;
   return (

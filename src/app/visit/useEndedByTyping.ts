@@ -6,5 +6,6 @@ export function useEndedByTyping(isOnItsWay: boolean, end: () => void): void {
     if (!isOnItsWay) return;
     addEventListener('input', end);
     return () => removeEventListener('input', end);
+    // Each render brings another `end`.
   });
 }
