@@ -1,18 +1,21 @@
+/** What a click presses: a label passes it on to its control. */
+const pressedBy = (target: Element) => target.closest('label')?.control ?? target;
+
 /**
  * Ends the second half of a double click. It would close again what the first has opened, press what lies below a
- * banner, or what stands at the same place on the next page. A switch that is pressed twice is back where it was: there,
- * each press is a choice. Likewise, Enter that is held presses nothing that has got
- * the focus meanwhile.
+ * banner, or what stands at the same place on the next page. On a switch, each press is a choice. Likewise, Enter that
+ * is held presses nothing that has got the focus meanwhile.
  */
 export function endRepeatedPresses(): void {
-  let last: EventTarget | null = null;
+  let last: Element | undefined;
   const endClick = (event: MouseEvent) => {
     const { target, detail } = event;
-    const isCorrected = target === last && (target as Element).matches('[role=switch]');
-    last = target;
+    if (!(target instanceof Element)) return;
+    const pressed = pressedBy(target);
+    const isCorrected = pressed === last && pressed.matches('[role=switch]');
+    last = pressed;
     // What another script has put beside the site is its own.
-    const isOfSite = target instanceof Element && target.closest('#root');
-    if (detail < 2 || isCorrected || !isOfSite) return;
+    if (detail < 2 || isCorrected || !target.closest('#root')) return;
     event.preventDefault();
     event.stopPropagation();
   };
