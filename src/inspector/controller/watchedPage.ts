@@ -75,14 +75,16 @@ function followElsewhere(window: Window, atStart: readonly Stored[]): readonly S
 function pointedAt(window: Window): Gesture | undefined {
   const { event } = window;
   const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
-  if (way === undefined) return undefined;
+  const isPress = way === 'down' || way === 'up';
+  if (way === undefined || (isPress && (event as MouseEvent).button !== 0)) return undefined;
   const { target, relatedTarget, type } = event as MouseEvent;
   // From one element to another, the page hears of it where the pointer has been.
   const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
   const control = element?.closest?.(CONTROLS);
   const page = shownIn(window.document);
-  const kind = way === 'down' || way === 'up' ? 'click' : 'point';
-  return control ? { kind, control: controlOf(control), page } : undefined;
+  return control
+    ? { kind: isPress ? 'click' : 'point', control: controlOf(control), page }
+    : undefined;
 }
 
 /** Where the news came from that a page is handling. A message between its own parts is none. */

@@ -109,9 +109,9 @@ export function saidBetween(before: Shown | undefined, after: Shown | undefined)
   const known = old.flatMap(linesIn);
   return after.said
     .filter(({ text }) => !old.includes(text))
-    .map(({ role, text }) => {
-      const lines = linesIn(text);
-      return { role, text: lines.find((line) => !known.includes(line)) ?? (lines[0] as string) };
+    .flatMap(({ role, text }) => {
+      const line = linesIn(text).find((one) => !known.includes(one));
+      return line === undefined ? [] : [{ role, text: line }];
     });
 }
 

@@ -106,22 +106,48 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
 }
 
 /** From its first event to its click, a press takes so long at most, in ms. */
-const PRESS_MS = 1_000;
+const PRESS_MS = 500;
 
 /**
- * Tells what goes on with a press that was told as it began: a page may act on the button that goes down. Its control
- * may have another name by then.
+ * The place of the click that ends a press which the page has acted on as the button went down; undefined where none
+ * follows, as after a drag. The control may have another name by then.
  */
-function createPresses(): (moment: Pick<Moment, 'entry' | 'gesture'>) => boolean {
-  let begun: { at: number; role: string | undefined } | undefined;
-  return ({ entry: { at, cause }, gesture }) => {
-    const role = gesture?.control?.role;
-    const goesOn =
-      gesture?.kind === 'click' && begun?.role === role && at - (begun?.at ?? 0) < PRESS_MS;
-    if (gesture && !goesOn)
-      begun = gesture.kind === 'click' && cause.type === 'event' ? { at, role } : undefined;
-    else if (cause.type === 'act') begun = undefined;
-    return goesOn && role !== undefined;
+function clickAfter(entries: readonly Entry[], place: number): number | undefined {
+  const { cause, at } = entries[place] as Entry;
+  const pressed = cause.type === 'event' && cause.pointed?.kind === 'click' && cause.pointed;
+  const next = entries.findIndex((one, later) => later > place && isAct(one));
+  const click = entries[next];
+  return pressed &&
+    click?.cause.type === 'act' &&
+    click.cause.gesture.kind === 'click' &&
+    click.cause.gesture.control?.role === pressed.control?.role &&
+    click.at - at < PRESS_MS
+    ? next
+    : undefined;
+}
+
+/**
+ * Tells a press once, by its click, where the page acted on it first. What went down without a click was no press: it
+ * was pointed at.
+ */
+function createPresses({ entries }: SessionFile) {
+  /** The moments of presses that are told, by the places of their clicks. */
+  const told = new Map<number, Moment>();
+  return {
+    /** The moment at which the press was told whose click is at a place. */
+    toldBefore: (place: number): Moment | undefined => told.get(place),
+    tell: (moment: Moment, place: number): void => {
+      const { gesture, entry } = moment;
+      if (gesture?.kind !== 'click' || entry.cause.type === 'act') return;
+      const click = clickAfter(entries, place);
+      const { cause } = entries[click ?? -1] ?? {};
+      if (click === undefined) moment.gesture = { ...gesture, kind: 'point' };
+      else if (told.has(click)) moment.gesture = null;
+      else {
+        told.set(click, moment);
+        if (cause?.type === 'act') moment.gesture = { ...cause.gesture, ...gesture };
+      }
+    },
   };
 }
 
@@ -130,7 +156,7 @@ export function momentsIn(session: SessionFile): Moment[] {
   const { root, entries, notes = {}, start, from = 0 } = session;
   const standingOf = (kept: KeptRoot): Standing => ({ kept, states: statesIn(kept, root) });
   let is = standingOf(beginningOf(session).kept);
-  const goesOn = createPresses();
+  const presses = createPresses(session);
   return entries.flatMap((entry, place) => {
     const { cause, index, deliveries, isNoise = false } = entry;
     const next = (entries[place - 1]?.index ?? -1) + 1;
@@ -138,21 +164,22 @@ export function momentsIn(session: SessionFile): Moment[] {
     // What had changed in between belongs to nothing that is left.
     const was = isAfterGap ? standingOf(index < from ? entry.kept : start) : is;
     is = standingOf(entry.kept);
-    const moment = momentOf(entry, was, is, root);
-    if (goesOn(moment)) {
-      // Its click alone changes nothing by itself.
-      if (cause.type === 'act') return [];
-      moment.gesture = null;
+    const ownNotes = notes[index] ? [notes[index]] : [];
+    const before = presses.toldBefore(place);
+    if (before) {
+      before.notes.push(...ownNotes);
+      return [];
     }
+    const moment = momentOf(entry, was, is, root);
     const isUntold = isTurn(entry) && (isNoise || !moment.isSeen);
     // What noise did that has left the record was over when this entry came.
     const hasLost = place > 0 && !isAfterGap && index > next;
     const canTell = ({ actor }: ActorDifference) =>
       !isUntold && deliveries.some(({ receiver }) => receiver === actor);
-    return {
+    const told: Moment = {
       ...moment,
       page: isUntold ? undefined : (moment.gesture?.page ?? entry.page),
-      notes: notes[index] ? [notes[index]] : [],
+      notes: ownNotes,
       isEarly: cause.type === 'event' && moment.isSeen && !isNoise && isBeforeAct(place, session),
       isCut: isAfterGap && index < from && cause.type !== 'act',
       findUntold: () =>
@@ -162,5 +189,7 @@ export function momentsIn(session: SessionFile): Moment[] {
               .map(({ actor }) => actor)
           : [],
     };
+    presses.tell(told, place);
+    return told;
   });
 }

@@ -156,6 +156,10 @@ it('R18.26 tells a press once on which the page acts as the button goes down', (
   record.act(button('Close chat'));
   const steps = linesOf(record.end(), 3).filter((line) => /^\d/.test(line));
   expect(steps).toEqual(['2. Click the button “Chat”.', '3. Click the button “Close chat”.']);
+  // Without a click, as after a drag, it was no press.
+  const dragged = startRecord();
+  dragged.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
+  expect(copySteps(dragged.end())).toContain('2. Point at the button “Chat”.');
 });
 
 it('R18.26 ends each sentence with one full stop, and tells no change that was none', () => {

@@ -64,8 +64,7 @@ export function TimersTab() {
                   {later.length > 0 && `${later.length + 1} × `}
                   <code>{type}</code> to {actor} waits while time is held{' '}
                   <Button
-                    aria-label={`Release ${type} to ${actor}`}
-                    title={later.length > 0 ? 'The first of them' : undefined}
+                    aria-label={`Release ${later.length > 0 ? 'the first ' : ''}${type} to ${actor}`}
                     onClick={() => attempt(() => inspector.release(id))}
                   >
                     Release
