@@ -1,25 +1,24 @@
 import {
   type DependencyList,
   type EffectCallback,
-  useContext,
   // biome-ignore lint/style/noRestrictedImports: the one place that takes it from React
   useEffect as useEffectOf,
   // biome-ignore lint/style/noRestrictedImports: the one place that takes it from React
   useLayoutEffect as useLayoutEffectOf,
 } from 'react';
-import { VisitContext } from './visit.ts';
+import { useVisit } from './visit.ts';
 
 /**
  * An effect that outlives what it touches, and reports it: focus, dialogs, popovers and scrolling may throw.
  * React takes a part of the page away whose effect throws, and the whole page where nothing contains it.
  */
 function useOutliving(effect: EffectCallback): EffectCallback {
-  const visit = useContext(VisitContext);
+  const { reportFault } = useVisit();
   const attempt = <Result>(run: () => Result): Result | undefined => {
     try {
       return run();
     } catch (error) {
-      visit?.reportFault(error);
+      reportFault(error);
       return undefined;
     }
   };
