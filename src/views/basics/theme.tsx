@@ -25,6 +25,7 @@ export const below = {
   phone: '@media (max-width: 23.99em)',
   tablet: '@media (max-width: 39.99em)',
   desktop: '@media (max-width: 59.99em)',
+  footer: '@media (max-width: 68.74em)',
 } as const;
 
 /**

@@ -45,7 +45,7 @@ const styles = {
   }),
   /** What one line has no room for elsewhere. */
   wide: css({ [below.desktop]: { display: 'none' } }),
-  more: css({ marginInlineStart: '1em', '@media (max-width: 68.74em)': { display: 'none' } }),
+  more: css({ marginInlineStart: '1em', [below.footer]: { display: 'none' } }),
   close: css({
     display: 'grid',
     placeItems: 'center',

@@ -43,6 +43,7 @@ const styles = {
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
+  // Beside a second name, the first has room for a dot, also where there is none: the two would read as one phrase.
   const widths = names.map(
     (name, place) => inkOf(name) + (place % 2 === 0 ? WORD_DOT.width + WORD_DOT.room : 0),
   );

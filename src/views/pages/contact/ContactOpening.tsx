@@ -128,13 +128,14 @@ const styles = {
       gridColumn: '1 / 7',
       gridRow: '2 / 5',
       marginInlineEnd: 'calc(2 * var(--gutter) - var(--gap))',
-      // The line with the subject takes the room of the heading, and so does a success.
-      '&:has([data-topic], [data-sent]) > h2': { display: 'none' },
+      // The line with the subject takes the room of the heading.
+      '&:has([data-topic]) > h2': { display: 'none' },
     },
     [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
     // A message that shows less of itself: the button is on the first screen.
     [lowDesktop]: { '& form': { gap: '0.75rem' }, '&& textarea': { height: '5rem' } },
     // A success stands below the words of the opening, in front of fields that are empty again.
+    '&:has([data-sent]) > h2': { display: 'none' },
     '& form > [data-sent]': { order: -1, '& > :first-of-type': { fontSize: 'var(--head-3)' } },
   }),
   formTitle: css({
