@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
-import { type Typing, takeTyped } from './typing.ts';
+import { isBlank, type Typing, takeTyped } from './typing.ts';
 
 /** R2.18: as much as has room in a line, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 24;
@@ -33,7 +33,7 @@ export const nameplateMachine = setup({
   guards: {
     isBlank: ({ context, event }) => {
       assertEvent(event, 'name.type');
-      return take(context, event).text.trim() === '';
+      return isBlank(take(context, event).text);
     },
   },
 }).createMachine({

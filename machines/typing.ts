@@ -4,7 +4,7 @@ export type Field = { text: string; before: string | null };
 /** How a text came into a field: as an unfinished composition or not, and where the caret stands behind it. */
 export type Typing = { isComposing?: boolean; caret?: number };
 
-/** Whether a text has nothing that can be seen: white space and signs without a width alone. */
+/** Whether a text has white space and signs without a width alone. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}]/u.test(text);
 
 /** What people see as characters: a flag, a family or a letter with its accents is one. */

@@ -29,7 +29,7 @@ type Consent = { preferences: Preferences; timestamp: number };
 
 /**
  * Returns the choice in a stored record, or null for a record that does not count: a missing one, or one of
- * another version.
+ * another version. Throws if this site cannot have written the text.
  */
 export function readConsent(text: string | null): Consent | null {
   if (text === null) return null;
@@ -56,7 +56,7 @@ export function readConsent(text: string | null): Consent | null {
 
 /**
  * Whether a choice covers vendors, by the stored list of those that it was made for. A choice without a list
- * covers all: it comes from before there were lists.
+ * covers all: it comes from before there were lists. Throws if this site cannot have written the list.
  */
 export function isGivenFor(text: string | null, vendors: readonly string[]): boolean {
   if (text === null) return true;

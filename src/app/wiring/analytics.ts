@@ -45,7 +45,7 @@ const isSettled = (system: System) =>
 /** Asks the host for the page of the address, unless the next document would lose something. */
 const askForNextDocument = fromPromise<void>(async ({ system, signal }) => {
   const requireSettled = () => {
-    if (!isSettled(system)) throw new Error('the visitor waits for something');
+    if (!isSettled(system)) throw new Error('something is on its way, or its outcome is shown');
   };
   requireSettled();
   await askHost(location.href, signal);

@@ -2,14 +2,14 @@ import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
-/** A timer that rings so much later than it should, in ms, does so after a sleep of the machine. It rings again after as long. */
+/** A timer that rings so much later than it should, in ms, waits once more, for as long. */
 const LATE_MS = 1_000;
 
 type Timer = { id: number };
 
 /**
- * The clock of a visit. After a sleep of the machine, its timers ring before the network tells what has come
- * meanwhile. There, this clock waits once more: an answer that has kept its deadline counts (R16.16).
+ * The clock of a visit. After a sleep of the machine, a timer rings before the network tells what has come meanwhile. A
+ * timer that is late waits once more: an answer that has kept its deadline counts (R16.16).
  */
 export const patientClock: Clock = {
   setTimeout: (ring, ms) => {

@@ -7,7 +7,8 @@ import { useLayoutEffect } from './effects.ts';
  * own value back.
  *
  * A field that shows something else than the machine last had, or than the starter has put into it, was filled in
- * meanwhile, and keeps it. The view tells the machine as soon as it notices.
+ * meanwhile, and keeps it. The view tells the machine with the next input, and when it
+ * is sent or left.
  */
 export function useFieldText<F extends HTMLInputElement | HTMLTextAreaElement>(text: string) {
   const field = useRef<F>(null);

@@ -62,7 +62,7 @@ type FormProps = {
 const fieldsIn = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('[data-field]');
 
 /**
- * Empties what has nothing that can be seen: the browser asks for a required field. While one types, white space stays. An undo
+ * Empties what is blank: the browser asks for a required field. While one types, white space stays. An undo
  * must bring back what a wrong key has replaced, and Firefox undoes nothing that a script has taken away.
  */
 function emptyBlank(form: HTMLFormElement): void {
