@@ -34,5 +34,5 @@ export function askOnce(
       if (requests.get(address) === request) requests.delete(address);
     },
   );
-  return joined ? Promise.any([joined.arrival, arrival]) : arrival;
+  return joined ? Promise.race([joined.arrival.catch(() => arrival), arrival]) : arrival;
 }
