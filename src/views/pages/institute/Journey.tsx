@@ -89,15 +89,13 @@ const styles = {
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
   }),
   progress: css({
-    // All bars have one length.
-    display: 'grid',
-    gridTemplateColumns: '1fr 2.75em',
+    display: 'flex',
     alignItems: 'center',
     gap: '0.75rem',
     marginBottom: '0.4rem',
     fontSize: 'var(--small)',
     fontWeight: 600,
-    svg: { width: '100%', height: '4px' },
+    svg: { flex: 1, height: '4px' },
   }),
   number: css({ marginBottom: '0.4rem', fontSize: 'var(--plain)', fontWeight: 600 }),
   /** On phones the days stand below the step. */
