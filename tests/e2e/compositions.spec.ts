@@ -1,12 +1,17 @@
 import { allPaths, languageCodes, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-test('R2.18 a name that stands among the partners leaves no trace', async ({ site, page }) => {
+test('R2.18 a name among the partners moves nothing and leaves no trace', async ({ site, page }) => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
   await site.open('/en/partnership');
   const field = page.getByRole('textbox', { name: 'Try your company’s name here' });
   const label = page.locator('[data-hero] [data-clarity-mask=true]');
   const requests = site.requests.length;
+  const place = await field.boundingBox();
+  await field.fill('Io');
+  expect(await field.boundingBox()).toEqual(place);
   await field.fill('Rosalind & Daughters SARL and many others');
+  expect(await field.boundingBox()).toEqual(place);
   await expect(label).toHaveText('Rosalind & Daughters SAR');
   await expect(page.locator('main > [role=img]')).toContainText(
     'Bank · Rosalind & Daughters SAR ·',

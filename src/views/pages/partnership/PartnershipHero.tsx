@@ -57,7 +57,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   return (
     <OpeningFrame
       pair={
-        <Pair first={brand.name} seconds={[visitor]} layout="stack">
+        <Pair first={brand.name} seconds={[visitor]} layout="stack" room={t('hero.visitor')}>
           {/* A recorder of visits reads texts, so this one is masked. */}
           <span dir="auto" data-clarity-mask="true">
             {visitor}
