@@ -144,6 +144,12 @@ export const ledger = {
   text: css({ maxWidth: '38rem', color: 'var(--muted)', textWrap: 'balance' }),
 };
 
+/**
+ * A control of ink under the pointer. Everywhere, ink lightens, paper takes a tint, and a line thickens or darkens;
+ * a ring says where the focus is.
+ */
+export const inkUnderPointer = { background: 'var(--muted)' };
+
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },

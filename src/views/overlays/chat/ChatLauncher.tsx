@@ -5,6 +5,7 @@ import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import {
   from,
+  inkUnderPointer,
   launcherInBar,
   launcherOnEdge,
   lowWindow,
@@ -65,7 +66,8 @@ const launcher = css({
   boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
   visibility: visibilityOf('launcher'),
   transition: 'background-color var(--quick), color var(--quick)',
-  ':hover, &[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
+  ':hover': inkUnderPointer,
+  '&[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
   // A gap of paper sets its ring off, too. The margin has no room for a wider one.
   ':focus-visible': { outlineOffset: 1, boxShadow: '0 0 0 7px var(--paper)' },
 });

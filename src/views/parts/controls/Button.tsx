@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { lineOf } from '#views/basics/theme.tsx';
+import { inkUnderPointer, lineOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './PageLink.tsx';
 
@@ -17,7 +17,7 @@ const base = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  transition: 'background-color var(--quick), color var(--quick), box-shadow var(--quick)',
+  transition: 'background-color var(--quick)',
 });
 
 /** The looks of a call to action, for links and buttons alike. */
@@ -25,12 +25,11 @@ export const buttonLooks = {
   primary: css(base, {
     background: 'var(--ink)',
     color: 'var(--paper)',
-    // It stays the step of its screen under the pointer, too.
-    ':hover': { boxShadow: '0 0 0 2px var(--paper), 0 0 0 4px var(--ink)' },
+    ':hover': inkUnderPointer,
     // Paper has no ground of ink.
     '@media print': { background: 'none', color: 'var(--ink)' },
   }),
-  secondary: css(base, { ':hover': { background: 'var(--ink)', color: 'var(--paper)' } }),
+  secondary: css(base, { ':hover': { background: 'var(--line)' } }),
 };
 
 type Look = keyof typeof buttonLooks;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useEffect } from '#views/basics/effects.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, inkUnderPointer } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -59,7 +59,7 @@ const styles = {
       // Paper has no ground for light letters.
       '@media print': { background: 'none', color: 'var(--ink)' },
     },
-    ':hover > span': { background: 'var(--paper)', color: 'var(--ink)' },
+    ':hover > span': inkUnderPointer,
     ':focus-visible': { outlineOffset: -6 },
   }),
 };
