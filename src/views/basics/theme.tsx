@@ -148,7 +148,7 @@ export const ledger = {
  * A control of ink under the pointer. Everywhere, ink lightens, paper takes a tint, and a line thickens or darkens;
  * a ring says where the focus is.
  */
-export const inkUnderPointer = { background: 'var(--muted)' };
+export const inkUnderPointer = { opacity: 0.82 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {

@@ -17,7 +17,7 @@ const base = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  transition: 'background-color var(--quick)',
+  transition: 'background-color var(--quick), opacity var(--quick)',
 });
 
 /** The looks of a call to action, for links and buttons alike. */
