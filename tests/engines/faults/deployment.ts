@@ -1,13 +1,7 @@
-import {
-  chunkOf,
-  codeOf,
-  MODULES,
-  withNewModules,
-  withThrowingView,
-} from '#tests/e2e/builtCode.ts';
+import { chunkOf, codeOf, MODULES, withNewModules } from '#tests/e2e/builtCode.ts';
 import type { Answer } from '#tests/host.ts';
 import type { World } from '../scenario.ts';
-import { preferences, shown } from './outcomes.ts';
+import { shown } from './outcomes.ts';
 import type { Expected, Row, RowStep, Step } from './row.ts';
 import {
   asked,
@@ -17,7 +11,6 @@ import {
   insist,
   load,
   open,
-  openChat,
   pass,
   press,
   see,
@@ -29,8 +22,6 @@ import {
 const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
 const STUDIO_PAGE = /^\/\w\w\/studio$/;
-const CONSENT = chunkOf('Consent');
-const PANEL = chunkOf('ChatPanel');
 
 const NOT_SHOWN = /A page could not be shown/;
 
@@ -40,7 +31,7 @@ const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 const SCRIPT = { 'Content-Type': 'text/javascript' };
-const MISSING: Answer = { status: 404, headers, body: '<!doctype html>' };
+export const MISSING: Answer = { status: 404, headers, body: '<!doctype html>' };
 const HTML: Answer = { headers, body: '<!doctype html><p>Hi' };
 const failed: Expected = {
   machine: 'page',
@@ -51,7 +42,6 @@ const failed: Expected = {
 };
 
 const openStudio = [open('/about'), follow('studio')];
-const openPreferences = [open('/about'), press('footer.cookies')];
 
 /** Waits for the page, which may be the one of the next document. */
 const seeStudio = [seePage('studio'), see('page', 'shown')];
@@ -66,25 +56,15 @@ function deploy({ host }: World): void {
   });
 }
 
-/** The code of an overlay is missing until the tab looks for another deployment, and finds one. */
-function deployOverlay({ host }: World, code: RegExp): void {
-  host.answer(code, MISSING);
-  // An overlay asks for the document of home: it is never gone.
-  host.answer(/^\/$/, () => {
-    host.answer(code, 'file');
-    return { change: withNewModules };
-  });
-}
-
 /** Does something that must not end the document. */
-const stay = (...steps: readonly Step[]): readonly Step[] => [
+export const stay = (...steps: readonly Step[]): readonly Step[] => [
   inPage(() => document.documentElement.setAttribute('data-stays', '')),
   ...steps,
   until(() => document.documentElement.hasAttribute('data-stays')),
 ];
 
 /** What a visitor does once all is well. */
-const onceWell = (act: RowStep['act'], expect: Expected): RowStep => ({
+export const onceWell = (act: RowStep['act'], expect: Expected): RowStep => ({
   arrange: ({ host }) => host.reset(),
   act,
   expect,
@@ -132,24 +112,6 @@ const haveModulesCome = () =>
   (JSON.parse(document.getElementById('modules')?.textContent ?? '') as string[]).every((module) =>
     document.querySelector(`link[href="${module}"]`),
   );
-
-const consentLost: Expected = {
-  machine: 'consentOverlay',
-  state: 'failed',
-  text: 'consent.failure',
-  log: /The consent overlay did not arrive/,
-};
-
-const panelLost: Expected = {
-  machine: 'chatOverlay',
-  state: 'failed',
-  text: 'chat.error',
-  log: /The chat overlay did not arrive/,
-};
-
-const chatOpen: Expected = { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' };
-
-const retryPanel = [press('chat.retry'), see('chatOverlay', 'ready')];
 
 export const deploymentRows: Row[] = [
   ...losses.map(
@@ -243,66 +205,5 @@ export const deploymentRows: Row[] = [
     arrange: ({ host }) => host.failOnce(MODULES),
     act: [load('/contact'), asked(MODULES), ...write, insist('Shift', 'start', 'running')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
-  },
-  {
-    title: 'R16.5 cookie preferences · their code gets lost',
-    engines: true,
-    arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
-    act: openPreferences,
-    expect: consentLost,
-    after: onceWell(stay(press('footer.cookies')), preferences),
-  },
-  {
-    title: 'R16.7 cookie preferences · their code has gone with an old deployment',
-    engines: true,
-    arrange: (world) => deployOverlay(world, CONSENT),
-    act: openPreferences,
-    expect: consentLost,
-    after: { act: [press('footer.cookies')], expect: preferences },
-  },
-  {
-    title: 'R16.5, R10.23 chat panel · its code gets lost',
-    engines: true,
-    arrange: ({ host }) => host.answer(PANEL, { status: 503 }),
-    act: openChat,
-    expect: panelLost,
-    after: onceWell(stay(...retryPanel), chatOpen),
-  },
-  {
-    title: 'R16.7, R10.23 chat panel · its code has gone with an old deployment',
-    engines: true,
-    arrange: (world) => deployOverlay(world, PANEL),
-    act: [
-      open('/about'),
-      // Pointing at the launcher asks for the code, and a press after its loss would be the second time.
-      inPage(() => document.querySelector<HTMLElement>('[data-machine=chat] > button')?.click()),
-    ],
-    expect: panelLost,
-    after: { act: [press('chat.retry')], expect: chatOpen },
-  },
-];
-
-const BROKEN = /broken on purpose/;
-const PART_BROKE = /^A part of the page failed/;
-
-/** Views that throw. */
-export const crashRows: Row[] = [
-  {
-    title: 'R16.10 cookie preferences · their view throws',
-    noise: BROKEN,
-    arrange: ({ host }) =>
-      host.answer(CONSENT, { change: (code) => withThrowingView(code, 'Consent') }),
-    act: openPreferences,
-    expect: { machine: 'page', state: 'shown', log: PART_BROKE },
-    after: { act: [follow('studio')], expect: shown },
-  },
-  {
-    title: 'R10.23 chat panel · its view throws',
-    noise: BROKEN,
-    arrange: ({ host }) =>
-      host.answer(PANEL, { change: (code) => withThrowingView(code, 'ChatPanel') }),
-    act: openChat,
-    expect: { machine: 'chat', state: 'panel.open', text: 'chat.error', log: PART_BROKE },
-    after: onceWell(retryPanel, chatOpen),
   },
 ];

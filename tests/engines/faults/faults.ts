@@ -1,7 +1,8 @@
 import { addressRows, extensionRows, featureRows, vendorRows } from './browser.ts';
 import { chatRows } from './chat.ts';
-import { crashRows, deploymentRows } from './deployment.ts';
+import { deploymentRows } from './deployment.ts';
 import { formRows } from './forms.ts';
+import { overlayRows } from './overlays.ts';
 import type { Row } from './row.ts';
 import { storageRows, tabRows } from './storage.ts';
 
@@ -10,7 +11,7 @@ export const rows: readonly Row[] = [
   ...storageRows,
   ...tabRows,
   ...deploymentRows,
-  ...crashRows,
+  ...overlayRows,
   ...chatRows,
   ...formRows,
   ...vendorRows,
