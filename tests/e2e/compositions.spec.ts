@@ -1,7 +1,10 @@
 import { allPaths, languageCodes, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-test('R2.18 a name among the partners moves nothing and leaves no trace', async ({ site, page }) => {
+test('R2.18 a name among the partners moves nothing and leaves no trace', async ({
+  site,
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
   await site.open('/en/partnership');
   const field = page.getByRole('textbox', { name: 'Try your company’s name here' });

@@ -2,13 +2,15 @@ import { headlineOf } from '#tests/locales/readTexts.ts';
 import { codeOf, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the title on a route change', async ({
+test('R1.7, R1.8, R13.3 a route change scrolls to the top, focuses the headline and announces the title, and Back returns', async ({
   site,
   page,
 }) => {
   await site.open('/en/');
-  await site.scrollTo(1_500);
-  await page.getByRole('main').locator('a[href="/en/studio"]').click();
+  const link = page.getByRole('main').locator('a[href="/en/studio"]');
+  await link.scrollIntoViewIfNeeded();
+  const position = await site.scrollPosition();
+  await link.click();
   await expect(site.heading).toBeFocused();
   await expect(site.heading).toHaveText(headlineOf('studio'));
   await expect(page).toHaveURL('/en/studio');
@@ -34,6 +36,11 @@ test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the tit
     'content',
     /^Podcasts, films and photographs/,
   );
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await site.scrollPosition()).toBe(position);
+  await page.goForward();
+  await expect(site.heading).toBeFocused();
 });
 
 test('R15.3 the skip link is the first tab stop and leads to the content, from which Back restores the position', async ({

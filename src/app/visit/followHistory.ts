@@ -98,6 +98,7 @@ function readEntry(visit: Visit, cause: string): void {
       break;
     case 'page':
       notePosition(visit);
+      scrollMemory.leave(visit.onScreen().key);
   }
   request(site);
   announceTopic(site, address);

@@ -3,19 +3,30 @@ import type { Store } from '#ports/storage.ts';
 /** Where the session keeps the positions for the documents that follow. */
 export const POSITIONS_KEY = 'scroll-positions';
 
+/** The links of the page on the screen. */
+const linksOfPage = () => [...document.querySelectorAll<HTMLElement>('main a')];
+
 /**
- * Keeps the scroll position of each entry of the history for the session, across reloads.
+ * Keeps the scroll position of each entry of the history for the session, across reloads, and for the document the
+ * link by which each was left.
  *
  * The browser's own restoration comes too early: it scrolls the old page, before the new one renders.
  */
 export function createScrollMemory(session: Store) {
   const positions = readPositions(session);
+  const links: Record<string, number> = {};
   return {
     has: (key: string) => key in positions,
     /** Notes where an entry is scrolled to. */
     note: (key: string) => {
       positions[key] = scrollY;
     },
+    /** Notes which link of the page has the focus as its entry is left. */
+    leave: (key: string) => {
+      links[key] = linksOfPage().indexOf(document.activeElement as HTMLElement);
+    },
+    /** The link by which an entry was left. */
+    linkOf: (key: string): HTMLElement | undefined => linksOfPage()[links[key] ?? -1],
     /** Scrolls to the position of an entry, or to the top of a new one. */
     restore: (key: string) => {
       try {

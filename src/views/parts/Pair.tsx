@@ -44,7 +44,8 @@ const styles = {
     // Letters reach beyond their lines, over controls.
     pointerEvents: 'none',
     // Above each other, the second word is seen to begin further in than the first.
-    fontSize: 'calc(min(100cqi / var(--em), (100cqi - 3rem) / var(--second, 0.01), var(--height)))',
+    fontSize:
+      'calc(min(100cqi / var(--em), (100cqi - 3rem) / var(--second, 0.01), var(--height), var(--most, 100cqi)))',
   }),
   /** The second word ends where the content does: both edges stand. In a wide, low window, some begin earlier. */
   second: css({
@@ -155,8 +156,6 @@ type PairProps = {
   /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
   layout: keyof typeof layouts;
-  /** A second word whose size is the largest, and whose room stands: what a visitor types does not move the page. */
-  room?: string;
   /** What the two say together, right below them. */
   caption?: ReactNode;
   /** What shows the second word, or those that take turns, in place of a plain text. */
@@ -166,17 +165,17 @@ type PairProps = {
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
 export function Pair(props: PairProps) {
-  const { first, seconds, layout, room = '', caption, children, className } = props;
-  const second = Math.max(inkOf(seconds[0] ?? ''), inkOf(room));
+  const { first, seconds, layout, caption, children, className } = props;
+  const second = inkOf(seconds[0] ?? '');
   // Words that take turns have one size: that at which the longest has room.
   const line = inkOf(first) + Math.max(...seconds.map((word) => inkOf(word)));
   const isShort = line < SHORT;
   const where = !isShort && layouts[layout];
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
-  const space = WORD_DOT.width + (isShort ? loose : 2 * WORD_DOT.room);
+  const room = WORD_DOT.width + (isShort ? loose : 2 * WORD_DOT.room);
   const areHalves = layout === 'halves';
-  const width = space + (areHalves ? 2 * Math.max(second, inkOf(first)) : line);
+  const width = room + (areHalves ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
   const inTwoLines = {
     ...stacked,
@@ -186,10 +185,6 @@ export function Pair(props: PairProps) {
     ...ink(Math.max(second, inkOf(first))),
     '--second': second.toFixed(3),
     ...seamOf(first, seconds[0]),
-    ...(room && {
-      alignContent: 'center',
-      minHeight: `calc(2.12 * min(100cqi / ${Math.max(inkOf(room), inkOf(first))}, (100cqi - 3rem) / ${inkOf(room)}, var(--height)))`,
-    }),
     ...onSmall,
   };
   return (

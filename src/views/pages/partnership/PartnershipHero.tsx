@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { brand } from '#content/brand.ts';
 import { MAX_NAME_LENGTH, type NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
+import { inkOf } from '#views/basics/display.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from, SIDE } from '#views/basics/theme.tsx';
@@ -42,6 +43,20 @@ const styles = {
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
+/** The size at which these words stand there is the largest, and their room stays: a name does not move the page. */
+const roomFor = (words: string) => {
+  const wider = Math.max(inkOf(words), inkOf(brand.name));
+  return css({
+    [layouts.stack]: {
+      '& > *': {
+        '--most': `min(100cqi / ${wider}, (100cqi - 3rem) / ${inkOf(words)})`,
+        alignContent: 'center',
+        minHeight: 'calc(2.12 * min(var(--most), var(--height)))',
+      },
+    },
+  });
+};
+
 /** How the partnership page opens: with the name of the visitor beside that of the brand. */
 export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const { t } = useTranslation('partnership');
@@ -57,7 +72,12 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   return (
     <OpeningFrame
       pair={
-        <Pair first={brand.name} seconds={[visitor]} layout="stack" room={t('hero.visitor')}>
+        <Pair
+          first={brand.name}
+          seconds={[visitor]}
+          layout="stack"
+          css={roomFor(t('hero.visitor'))}
+        >
           {/* A recorder of visits reads texts, so this one is masked. */}
           <span dir="auto" data-clarity-mask="true">
             {visitor}
