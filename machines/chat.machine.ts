@@ -164,7 +164,7 @@ export const chatMachine = setup({
       assertEvent(event, 'chat.restore');
       const { messages, draft } = event.conversation;
       // A reload in the middle of a composition has kept it, however long.
-      return { messages, draft: withinLimit(draft, MAX_QUESTION_LENGTH) };
+      return { messages, draft: withinLimit(draft, MAX_QUESTION_LENGTH), reason: null };
     }),
     noteReason: assign({ reason: ({ event }) => reasonOf(event) }),
     forgetReason: assign({ reason: null }),

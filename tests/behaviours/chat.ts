@@ -22,6 +22,12 @@ type Placed = { context: { isFilling: boolean; entry: 'none' | 'made' | 'leaving
 const hasEntry = ({ context }: Placed) => context.entry === 'made';
 const needsEntry = ({ context }: Placed) => context.isFilling && context.entry === 'none';
 
+/** What another document of the tab has kept is free of what failed in this one. */
+const restored = ({ event }: { event: { conversation: Conversation } }) => ({
+  ...event.conversation,
+  reason: null,
+});
+
 const opened = {
   requirement: 'R10.1',
   to: 'panel.open.opening',
@@ -213,24 +219,24 @@ export const expected: Expected<typeof chatMachine> = {
         in: 'conversation.ready',
         when: ({ event }) => event.conversation.messages.at(-1)?.role === 'user',
         to: 'conversation.failed',
-        context: ({ event }) => event.conversation,
+        context: restored,
       },
       {
         requirement: 'R10.18',
         in: 'conversation.ready',
-        context: ({ event }) => event.conversation,
+        context: restored,
       },
       {
         requirement: 'R10.18',
         in: 'conversation.failed',
         when: ({ event }) => event.conversation.messages.at(-1)?.role === 'user',
-        context: ({ event }) => event.conversation,
+        context: restored,
       },
       {
         requirement: 'R10.18',
         in: 'conversation.failed',
         to: 'conversation.ready',
-        context: ({ event }) => event.conversation,
+        context: restored,
       },
     ],
     'requestAnswer done': [
