@@ -16,6 +16,7 @@ export const formCases = {
     },
     'form.restore': {
       'a draft': { values: { name: 'Ada Weber', email: 'ada@example.org' }, topic: 'ventures' },
+      'a blank draft': { values: { name: ' ' }, topic: 'ventures' },
     },
     'contact.requested': {
       'about something': { topic: 'ventures' },

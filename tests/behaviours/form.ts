@@ -13,7 +13,8 @@ type Context = ContextFrom<typeof formMachine>;
 type Before<Event> = { context: Context; event: Event };
 
 const delivers = ({ isDelivering, values, honeypot }: Context) => isDelivering && !values[honeypot];
-const written = ({ values }: Context) => Object.entries(values).filter(([, value]) => value !== '');
+const filled = ({ values }: Context) => Object.entries(values).filter(([, value]) => value !== '');
+const isBlank = (values: FormValues) => !Object.values(values).join('').trim();
 const edited = ({ context, event }: Before<{ name: string; value: string }>) => ({
   values: { ...context.values, [event.name]: event.value },
 });
@@ -83,10 +84,10 @@ export const expected: Expected<typeof formMachine> = {
         requirement: 'R9.9, R9.17',
         in: 'idle',
         calls: ['saveDraft'],
-        context: ({ context, event }) => ({
-          values: { ...event.values, ...Object.fromEntries(written(context)) },
-          topic: context.topic ?? event.topic,
-        }),
+        context: ({ context, event }) => {
+          const values = { ...event.values, ...Object.fromEntries(filled(context)) };
+          return { values, topic: context.topic ?? (isBlank(values) ? null : event.topic) };
+        },
       },
     ],
     'form.submit': [
@@ -135,7 +136,7 @@ export const expected: Expected<typeof formMachine> = {
       {
         requirement: 'R9.17',
         in: 'idle',
-        when: ({ context }) => written(context).length > 0,
+        when: ({ context }) => !isBlank(context.values),
         calls: ['saveDraft'],
         context: takenOrKept,
       },

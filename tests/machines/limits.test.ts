@@ -9,7 +9,6 @@ import {
   fromPromise,
 } from 'xstate';
 import { type Answer, chatMachine, type Question } from '#machines/chat.machine.ts';
-import { formMachine } from '#machines/form.machine.ts';
 import { nameplateMachine } from '#machines/nameplate.machine.ts';
 import { type VersionRecord, versionBadgeMachine } from '#machines/versionBadge.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
@@ -187,12 +186,4 @@ it('a draft is restored without messages', () => {
   const { actor, state, context } = startChat();
   actor.send({ type: 'chat.restore', conversation: { messages: [], draft: 'And' } });
   expect([state(), context().draft]).toEqual(['panel.closed conversation.ready', 'And']);
-});
-
-it('a draft without text brings no topic', () => {
-  const { actor } = start(formMachine, {
-    input: { isDelivering: true, honeypot: 'reference' },
-  });
-  actor.send({ type: 'form.restore', values: { name: '' }, topic: 'ventures' });
-  expect(actor.getSnapshot().context.topic).toBe(null);
 });
