@@ -84,6 +84,7 @@ export const overlayMachine = setup({
       },
     },
     failed: {
+      tags: 'lost',
       initial: 'recent',
       on: { 'overlay.open': '.retrying' },
       states: {
@@ -109,14 +110,20 @@ export const overlayMachine = setup({
         },
       },
     },
-    ready: { on: { 'overlay.renew': 'renewing' } },
-    // Offline, a reload would show the error of the browser in place of the page.
+    ready: { tags: 'usable', on: { 'overlay.renew': 'renewing' } },
+    // Offline, a reload would show the error of the browser in place of the page. Meanwhile, a panel that has
+    // thrown still shows its failure.
     renewing: {
+      tags: 'usable',
       invoke: { id: 'askHost', src: 'askHost', onDone: 'reloading', onError: 'ready' },
       after: { diagnosisTimeout: 'ready' },
     },
     // A browser may refuse it.
-    reloading: { entry: 'reload', on: { 'overlay.open': { target: 'reloading', reenter: true } } },
+    reloading: {
+      tags: 'lost',
+      entry: 'reload',
+      on: { 'overlay.open': { target: 'reloading', reenter: true } },
+    },
   },
 });
 

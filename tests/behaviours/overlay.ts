@@ -12,6 +12,7 @@ export const expected: Expected<typeof overlayMachine> = {
       timers: { loadTimeout: 15_000 },
       tags: ['waiting'],
     },
+    failed: { requirement: 'R16.5', tags: ['lost'] },
     'failed.recent': { requirement: 'R16.5', timers: { retryAfter: 10_000 } },
     'failed.lasting': { requirement: 'R16.5', timers: { rareRetryAfter: 600_000 } },
     'failed.repeating': {
@@ -33,7 +34,10 @@ export const expected: Expected<typeof overlayMachine> = {
       requirement: 'R12.13',
       actors: ['askHost'],
       timers: { diagnosisTimeout: 5_000 },
+      tags: ['usable'],
     },
+    ready: { tags: ['usable'] },
+    reloading: { tags: ['lost'] },
   },
   events: {
     'overlay.request': [{ in: 'absent', to: 'loading.soon' }],

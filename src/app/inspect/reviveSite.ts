@@ -29,8 +29,8 @@ export async function reviveSite(
   await Promise.all([
     // A page that failed has texts of its frame only.
     hasFailed ? loadTexts(shown.language as Language, NOT_FOUND) : loadPage(shown as Address),
-    chatOverlay.getSnapshot().matches('ready') && overlayLoaders.chat(),
-    consentOverlay.getSnapshot().matches('ready') && overlayLoaders.consent(),
+    chatOverlay.getSnapshot().hasTag('usable') && overlayLoaders.chat(),
+    consentOverlay.getSnapshot().hasTag('usable') && overlayLoaders.consent(),
   ]);
   return site;
 }

@@ -13,16 +13,9 @@ import { useEndedByTyping } from './useEndedByTyping.ts';
 export function ChatHost({ site }: { site: SiteActor }) {
   const { t } = useTranslation();
   const { chat, chatLog, chatOverlay, consent } = actorsOf(site);
-  // While the host is asked, a panel that has thrown still shows its failure.
-  const isReady = useSelector(
-    chatOverlay,
-    (snapshot) => snapshot.matches('ready') || snapshot.matches('renewing'),
-  );
+  const isReady = useSelector(chatOverlay, (snapshot) => snapshot.hasTag('usable'));
   const isOnItsWay = useSelector(chatOverlay, (snapshot) => snapshot.matches('loading'));
-  const hasFailed = useSelector(
-    chatOverlay,
-    (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),
-  );
+  const hasFailed = useSelector(chatOverlay, (snapshot) => snapshot.hasTag('lost'));
   const canLoad = useIsAlive(chatOverlay);
   const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
   const isCovered = useSelector(consent, (snapshot) => snapshot.matches('customizing'));

@@ -16,12 +16,9 @@ export function ConsentHost({ consent, overlay }: ConsentHostProps) {
   const { t } = useTranslation();
   const isWanted = useSelector(consent, (snapshot) => snapshot.hasTag('asking'));
   const isAsked = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
-  const isReady = useSelector(overlay, (snapshot) => snapshot.matches('ready'));
+  const isReady = useSelector(overlay, (snapshot) => snapshot.hasTag('usable'));
   const isOnItsWay = useSelector(overlay, (snapshot) => snapshot.matches('loading'));
-  const hasFailed = useSelector(
-    overlay,
-    (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),
-  );
+  const hasFailed = useSelector(overlay, (snapshot) => snapshot.hasTag('lost'));
   const Consent = isReady ? overlayComponents.consent : undefined;
   const cancel = () => consent.send({ type: 'consent.cancel' });
   useEndedByTyping(isAsked && isOnItsWay, cancel);
