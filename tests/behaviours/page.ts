@@ -94,6 +94,7 @@ export const expected: Expected<typeof pageMachine> = {
 
 export const inputs: Inputs = { page: ({ entry }) => ({ address: entry }) };
 
+const ABOUT = { path: '/about' };
 const READ = 'session reads interpunct-reloaded-from';
 
 export const ports: Ports = {
@@ -105,15 +106,18 @@ export const ports: Ports = {
   ],
   'page.checkDeployment': [
     {
-      touches: [READ, 'GET /contact', 'session writes interpunct-reloaded-from: /assets/index.js'],
+      input: ABOUT,
+      touches: [READ, 'GET /about', 'session writes interpunct-reloaded-from: /assets/index.js'],
       output: true,
     },
     {
+      input: ABOUT,
       stored: { 'session interpunct-reloaded-from': '/assets/index.js' },
       touches: [READ],
       output: false,
     },
     {
+      input: ABOUT,
       arrange: ({ stub }) => {
         const document = '<script id="modules">["/assets/index.js"]</script>';
         stub('fetch', async () => new Response(document));
@@ -121,7 +125,12 @@ export const ports: Ports = {
       touches: [READ],
       output: false,
     },
-    { arrange: ({ fill }) => fill('session'), touches: [READ, 'GET /contact'], output: false },
+    {
+      input: ABOUT,
+      arrange: ({ fill }) => fill('session'),
+      touches: [READ, 'GET /about'],
+      output: false,
+    },
   ],
   'page.reload': [{ touches: ['reload'] }],
   'page.reportFailure': [reported('A page could not be shown.')],

@@ -9,7 +9,7 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
-import { isNewDeployment } from './deployment.ts';
+import { claimReload } from './deployment.ts';
 import { reloadFor } from './overlays.ts';
 import { errorOf, type World } from './world.ts';
 
@@ -27,7 +27,7 @@ async function bringProvider(world: World, signal: AbortSignal) {
   try {
     return await loadProvider();
   } catch (error) {
-    const reason = await isNewDeployment(world, '/', signal).then(
+    const reason = await claimReload(world, '/', signal).then(
       (isNew) => (isNew ? 'replaced' : 'unreachable'),
       // Nobody answers.
       () => (navigator.onLine ? 'unreachable' : 'offline'),

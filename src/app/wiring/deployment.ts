@@ -7,10 +7,11 @@ import type { World } from './world.ts';
 const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
 
 /**
- * Whether loading a page as a document brings a new deployment. The answer is yes once for each. A page that is
- * gone proves a new one, so who asks for no page asks about home. Rejects if nobody answers.
+ * Claims the one reload that a new deployment gets. Resolves with true if loading the page as a document brings one,
+ * and with false from then on. A page that is gone proves a new one, so who asks for no page asks about home. Rejects
+ * if nobody answers.
  */
-export async function isNewDeployment(
+export async function claimReload(
   { session, entryUrl }: World,
   path: string,
   signal: AbortSignal,
@@ -21,8 +22,9 @@ export async function isNewDeployment(
   return isNew && session.write(RELOAD_FLAG, entryUrl);
 }
 
-export const checkDeployment = <Input>(world: World, path = () => location.pathname) =>
-  fromPromise<boolean, Input>(({ signal }) => isNewDeployment(world, path(), signal));
+/** Claims a reload for the page of an actor's input. */
+export const checkDeployment = <Input>(world: World, pathOf: (input: Input) => string) =>
+  fromPromise<boolean, Input>(({ input, signal }) => claimReload(world, pathOf(input), signal));
 
 /** Asks the host for the page of the address. */
 export const askForThisPage = fromPromise<void>(({ signal }) => askHost(location.href, signal));

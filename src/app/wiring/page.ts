@@ -11,7 +11,7 @@ export function providePage(world: World) {
   return pageMachine.provide({
     actors: {
       loadPage: fromPromise(({ input }) => loadPage(input as Address)),
-      checkDeployment: checkDeployment(world),
+      checkDeployment: checkDeployment(world, ({ path }) => path),
     },
     actions: {
       reload,
