@@ -11,7 +11,7 @@ lookForNeeds();
 
 if (import.meta.env.VITE_INSPECTOR === 'on' && isInspected()) {
   const { openInspector } = await import('#app/inspect/openInspector.ts');
-  openInspector(window, (inspection) => start(document, inspection));
+  await openInspector(window, (inspection) => start(document, inspection));
 } else {
   // The modules have just been evaluated: together with the start, that would be one long task.
   nextTask().then(() => start(document));

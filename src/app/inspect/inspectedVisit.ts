@@ -1,5 +1,3 @@
-import { followOtherTabs } from '#app/wiring/consent.ts';
-import { actorsOf } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
 import type { World } from '#app/wiring/world.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
@@ -34,8 +32,7 @@ export function createVisit(isPicture: boolean) {
       sites += 1;
       connection.abort();
       connection = connect();
-      reportFacts(site, connection.signal);
-      followOtherTabs(actorsOf(site).consent, world, connection.signal);
+      reportFacts(site, world, connection.signal);
     },
   };
 }

@@ -14,12 +14,12 @@ import { isOwn, restoreReferrer } from '#app/routing/referrer.ts';
 import { adoptTexts } from '#app/routing/texts.ts';
 import { createScrollMemory } from '#app/visit/scrollMemory.ts';
 import { followEntry } from '#app/wiring/chat.ts';
-import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
 import { announceTopic } from '#app/wiring/forms.ts';
 import { outliveFaults } from '#app/wiring/portFaults.ts';
 import { restoreAfterReload } from '#app/wiring/returning.ts';
+import { readStored, restoreStored } from '#app/wiring/stored.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
@@ -32,7 +32,6 @@ import { nextTask } from './nextTask.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { render } from './render.tsx';
 import { endRepeatedPresses } from './repeatedPresses.ts';
-import { followTab, readStored, restoreStored } from './stored.ts';
 import { admitVendorScripts } from './trustedTypes.ts';
 import { readTypedFields, sendTypedField, type TypedField } from './typedFields.ts';
 
@@ -127,9 +126,8 @@ async function begin(visit: Visit, typedFields: readonly TypedField[]): Promise<
   if (inspection) inspection.begin();
   else site.start();
   await nextTask();
-  const { page, consent } = actorsOf(site);
   // A page that was left before is not counted.
-  const { requested } = page.getSnapshot().context;
+  const { requested } = actorsOf(site).page.getSnapshot().context;
   const isHere = requested.path === entry.path;
   if (isChosen(document, entry)) site.send({ type: 'language.chosen', language: entry.language });
   if (isHere) site.send({ type: 'route.changed', address: entry });
@@ -137,9 +135,7 @@ async function begin(visit: Visit, typedFields: readonly TypedField[]): Promise<
   restoreStored(site, stored);
   if (isHere) announceTopic(site, entry);
   await nextTask();
-  reportFacts(site, inspection?.signal);
-  followOtherTabs(consent, world, inspection?.signal);
-  followTab(site, world.session, inspection?.signal);
+  reportFacts(site, world, inspection?.signal);
   // Firefox and WebKit restore no position when a document comes back from another site.
   if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
 }

@@ -1,6 +1,10 @@
 import type { SiteActor, SiteFact } from '#machines/site.machine.ts';
 import { mediaOf } from '#views/basics/media.ts';
 import { chatFills, from } from '#views/basics/theme.tsx';
+import { followOtherTabs } from './consent.ts';
+import { actorsOf } from './createSite.ts';
+import { followTab } from './stored.ts';
+import type { World } from './world.ts';
 
 /** Beyond this distance from the top, moves of the pointer make no difference, in px. */
 const FAR_AWAY_PX = 200;
@@ -9,7 +13,7 @@ const FAR_AWAY_PX = 200;
  * Sends the facts of the window to the site, at most once a frame. Starts with the current ones, and
  * ends when `signal` aborts.
  */
-export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
+function reportWindow(site: SiteActor, signal?: AbortSignal): void {
   const atMostOncePerFrame = (send: () => void) => {
     let isDue = false;
     return () => {
@@ -73,4 +77,14 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
   );
 
   addEventListener('online', () => site.send({ type: 'network.returned' }), { signal });
+}
+
+/**
+ * Tells a site what the world does, until `signal` aborts: the window, the other tabs, and the other documents of this
+ * tab.
+ */
+export function reportFacts(site: SiteActor, world: World, signal?: AbortSignal): void {
+  reportWindow(site, signal);
+  followOtherTabs(actorsOf(site).consent, world, signal);
+  followTab(site, world.session, signal);
 }

@@ -1,8 +1,8 @@
-import { readConversation } from '#app/wiring/chat.ts';
-import { actorsOf } from '#app/wiring/createSite.ts';
-import { formNames, readDraft } from '#app/wiring/forms.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import type { Store } from '#ports/storage.ts';
+import { readConversation } from './chat.ts';
+import { actorsOf } from './createSite.ts';
+import { formNames, readDraft } from './forms.ts';
 
 /** What the tab keeps: the drafts of the forms, and the conversation. */
 export function readStored(session: Store) {
