@@ -138,8 +138,7 @@ export const panelMachine = setup({
     }),
   },
   guards: {
-    isOfFrame: ({ event }) =>
-      event.type === 'condition.chosen' && ['width', 'scheme'].includes(event.name),
+    isOfPage: ({ event }) => 'name' in event && !['width', 'scheme'].includes(event.name),
     /** Port: whether the window with the page is closed. A frame never is. */
     isPageGone: () => false,
     /** A fault stays where a message is taken back, until the inspector forgets it. */
@@ -204,10 +203,6 @@ export const panelMachine = setup({
     'settings.change': {
       actions: ['forgetProblem', { type: 'keepSettings', params: ({ event }) => event.settings }],
     },
-    'condition.chosen': [
-      { guard: 'isOfFrame', actions: 'keepCondition' },
-      { actions: ['keepCondition', 'restartPage'] },
-    ],
     'dock.asked': { actions: 'dockIntoPage' },
     'event.write': {
       actions: [
@@ -258,6 +253,26 @@ export const panelMachine = setup({
         },
         connected: {},
         lost: {},
+      },
+    },
+    // A browser may lose the name that a window gets while its page is on its way: that page starts once more.
+    restart: {
+      initial: 'none',
+      on: { 'condition.chosen': { actions: 'keepCondition' } },
+      states: {
+        none: {
+          on: {
+            'condition.chosen': { guard: 'isOfPage', target: 'begun', actions: 'keepCondition' },
+          },
+        },
+        begun: {
+          entry: 'restartPage',
+          on: {
+            'condition.chosen': { guard: 'isOfPage', target: 'due', actions: 'keepCondition' },
+            'page.ready': 'none',
+          },
+        },
+        due: { on: { 'page.ready': 'begun' } },
       },
     },
     work: {

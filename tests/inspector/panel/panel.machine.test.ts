@@ -139,3 +139,18 @@ it('R18.44 has the page start again under another condition, unless its frame ha
   const { conditions } = panel.getSnapshot().context;
   expect(conditions).toEqual({ consent: '', width: '390', scheme: 'dark' });
 });
+
+it('R18.44 has a page start once more where another condition is chosen while it is on its way', () => {
+  const { panel, restartPage } = startPanel();
+  const choose = (name: string, value: string) =>
+    panel.send({ type: 'condition.chosen', name, value });
+  choose('network', 'offline');
+  choose('storage', 'empty');
+  panel.send({ type: 'page.left', session: null });
+  expect(restartPage).toHaveBeenCalledOnce();
+  for (const _ of ['the first', 'the second', 'a later one'])
+    panel.send({ type: 'page.ready', inspector });
+  expect(restartPage).toHaveBeenCalledTimes(2);
+  const { conditions } = restartPage.mock.lastCall?.[0].context ?? {};
+  expect(conditions).toEqual({ network: 'offline', storage: 'empty' });
+});
