@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves, isWithin } from './activeChart.ts';
-import { childOf } from './chances.ts';
 import type { ChartState } from './chart.ts';
 import { textOf } from './data.ts';
 import { describeChart, statesOf, timerName } from './describeChart.ts';
@@ -9,6 +8,7 @@ import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { isOptional, namesIn } from './judgeStates.ts';
 import {
   activePaths,
+  actorName,
   begunIn,
   called,
   callsOf,
@@ -16,7 +16,6 @@ import {
   differ,
   differing,
   listOf,
-  nameIn,
   ranIn,
   type Stand,
   shown,
@@ -31,13 +30,11 @@ const activeLeavesOf = ({ snapshot }: World) =>
 /** What goes along with each call, actor and timer of a name. */
 function givenTo(machine: AnyStateMachine, name: string, after: World): unknown[] {
   const effects = after.effects.filter((one) => one.kind !== 'start' && one.name === name);
-  const actors = after.started.filter((id) =>
-    [nameIn(machine, after, id), childOf(after, id)?.src].includes(name),
-  );
+  const actors = after.started.filter((one) => [actorName(machine, one), one.src].includes(name));
   const timers = after.begun.filter((id) => `after ${timerName(id)}` === name);
   return [
     ...effects.map(({ kind, data }) => data.at(kind === 'call' ? -1 : 0)),
-    ...actors.map((id) => childOf(after, id)?.options.input),
+    ...actors.map(({ options }) => options.input),
     // One that the same step ends has none.
     ...timers.flatMap((id) => after.timers.find((timer) => timer.id === id)?.delay ?? []),
   ];
@@ -101,7 +98,9 @@ function goingOn(
         ...[...namesIn(states[path]?.timers), ...timers.map(timerName)]
           .filter((name) => !isOptional(name) && !begun.includes(name))
           .map((name) => `after ${name}`),
-        ...actors.filter((id) => !after.started.includes(id)).map((id) => called(machine, id)),
+        ...actors
+          .filter((id) => !after.started.some((one) => one.id === id))
+          .map((id) => called(machine, id)),
       ];
     });
   return [...new Set(missing)];
@@ -119,9 +118,9 @@ function begunAgain(
   const ran = ranIn(stand);
   const begun = [
     ...after.begun.map((id) => ({ id, name: timerName(id), as: [`after ${timerName(id)}`] })),
-    ...after.started.map((id) => {
+    ...after.started.map(({ id, src }) => {
       const name = called(machine, id);
-      return { id, name, as: [name, id, String(childOf(after, id)?.src)] };
+      return { id, name, as: [name, id, String(src)] };
     }),
   ].filter(({ as }) => !as.some((one) => one in given));
   const belongs = (path: string) => {

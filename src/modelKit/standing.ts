@@ -129,7 +129,10 @@ export const spoilt = ({ spoiled = [] }: Pick<World, 'spoiled'>): string[] =>
 const isNumbered = (id: string) => /^x\.\d+$/.test(id);
 
 /** What people call an actor: by its id, or by what it runs where it has none. */
-function actorName(machine: AnyStateMachine, { id, src }: Pick<AnyActor, 'id' | 'src'>): string {
+export function actorName(
+  machine: AnyStateMachine,
+  { id, src }: Pick<AnyActor, 'id' | 'src'>,
+): string {
   return isNumbered(id) && typeof src === 'string' ? src : called(machine, id);
 }
 

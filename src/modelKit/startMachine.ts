@@ -14,6 +14,7 @@ import { VirtualClock } from './virtualClock.ts';
 import type { World } from './world.ts';
 import {
   childrenOf,
+  hasEnded,
   intercept,
   leadActions,
   numberActors,
@@ -166,7 +167,6 @@ export function startMachine(machine: AnyStateMachine, input: unknown) {
       const timers = scheduledIn(host).flatMap(({ id, source }, index) =>
         source === actor ? [{ id: nameOf(id), remaining: remaining[index] as number }] : [],
       );
-      const active = played.filter((child) => child.getSnapshot().status === 'active');
       const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
       const sending = sent
         ? [sendOf(sent.target === host ? '#_parent' : sent.target.id, sent.event)]
@@ -175,7 +175,7 @@ export function startMachine(machine: AnyStateMachine, input: unknown) {
       return {
         snapshot,
         timers,
-        running: active.map(({ id }) => id),
+        running: played.filter((child) => !hasEnded(child)).map(({ id }) => id),
         effects,
         covered: [...covered],
       };

@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 import { coveredBy, timerName } from './describeChart.ts';
 import { Intact } from './inPlace.ts';
-import { freeSystemId, numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
+import { freeSystemId, numberActors, parentOf, scopeOf, shareActors, statesIn } from './xstate.ts';
 
 /** What makes a machine move. A tester could do each by hand. The inspector records the same. */
 export type Move =
@@ -60,8 +60,8 @@ export type Taken = Rest & {
   covered: readonly string[];
   /** What the machine asked for. Nobody has carried it out. */
   actions: readonly ExecutableActionObject[];
-  /** The ids of the actors that it has started, those that an assignment has spawned included. */
-  started: readonly string[];
+  /** The actors that it has started, those that it has stopped, too, or that an assignment has spawned. */
+  started: readonly AnyActor[];
   /** The parts of the context before, or of the event, that the step has changed in place. */
   spoiled?: readonly string[];
 };
@@ -118,7 +118,7 @@ function rehearse(
   let running = [...ran];
   const covered: string[] = [];
   const actions: ExecutableActionObject[] = [];
-  const started: AnyActorRef[] = [];
+  const started: AnyActor[] = [];
   // The machine may send events to its parent, so it needs one.
   const parent = createEmptyActor();
   // Rests with the same actors are alike, so what is spawned without an id gets the next free number.
@@ -130,12 +130,19 @@ function rehearse(
   // It is called as the machine that runs: an action may say so.
   const self = createActor(nothing, { parent, id });
   parent.system.inspect((inspected) => {
-    if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
-    covered.push(...coveredBy(inspected));
+    const actor = inspected.actorRef as AnyActor;
+    if (inspected.type === '@xstate.actor' && parentOf(actor) === self) {
+      running.push(actor.id);
+      started.push(actor);
+    }
+    if (inspected.type === '@xstate.microstep' && actor === self)
+      covered.push(...coveredBy(inspected));
   });
   const scope = scopeOf(self, (action) => {
     actions.push(action);
-    const { id, sendId, actorRef } = paramsOf(action);
+    const { id, sendId, actorRef, src } = paramsOf(action);
+    if (action.type === 'xstate.spawnChild' && !actorRef)
+      throw new Error(`not implemented: the actor ${src}`);
     if (action.type === 'xstate.cancel') {
       timers = timers.filter((timer) => timer.id !== sendId || timer.isForgotten);
     }
@@ -145,22 +152,14 @@ function rehearse(
         if (one.id === id) freeSystemId(one, parent);
       }
     }
-    if (action.type === 'xstate.spawnChild') {
-      running.push((actorRef as AnyActorRef).id);
-      started.push(actorRef as AnyActorRef);
-    }
     const timer = timerOf(action, self);
     if (timer) timers = [...(timer.isForgotten ? timers : forget(timers, timer.id)), timer];
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
-  // What an assignment has spawned is not an action. It may have the id of another one that still runs.
-  const known = [...actorsIn(children), ...started];
-  const silent = actorsIn(snapshot.children).filter((one) => !known.includes(one));
-  running = [...running, ...idsIn(silent)];
   timers.sort((one, other) => one.remaining - other.remaining);
   covered.push(...statesIn(snapshot));
-  return { snapshot, timers, running, covered, actions, started: idsIn([...started, ...silent]) };
+  return { snapshot, timers, running, covered, actions, started };
 }
 
 /** Runs a step, and leaves it what it changes in place as copies: nothing else has them. */
@@ -172,9 +171,7 @@ function leaving(intact: Intact, run: () => Taken): Taken {
     if (spoiled.length === 0) return taken;
     const copy = intact.copier();
     const { snapshot, timers, started } = taken;
-    for (const { id, options } of actorsIn(snapshot.children as Children) as AnyActor[]) {
-      if (started.includes(id)) Object.assign(options, { input: copy(options.input) });
-    }
+    for (const { options } of started) Object.assign(options, { input: copy(options.input) });
     return {
       ...taken,
       snapshot: { ...snapshot, context: copy(snapshot.context), output: copy(snapshot.output) },

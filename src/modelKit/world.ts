@@ -1,4 +1,4 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Rest } from './takeStep.ts';
 
 /** What a step does outside the machine. */
@@ -22,8 +22,8 @@ export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'sna
   begun: readonly string[];
   /** The types of the events that it has raised without a delay. */
   raised: readonly string[];
-  /** The ids of the actors that it has started. */
-  started: readonly string[];
+  /** The actors that it has started, also those that it has stopped. */
+  started: readonly AnyActor[];
   /** The parts of the context before, or of the event, that the last step has changed in place. */
   spoiled?: readonly string[];
   /** What expectations ask of the way to it. */

@@ -322,6 +322,10 @@ export function playActor(actor: AnyActorRef): void {
   (actor as unknown as Child)._syncSnapshot = false;
 }
 
+/** Whether an actor has stopped. The snapshot of one that is stopped before it starts does not tell. */
+export const hasEnded = (actor: AnyActorRef): boolean =>
+  (actor as unknown as { _processingStatus: number })._processingStatus === 2;
+
 /** The transitions of a microstep; none where the actor ignored the event. */
 export function transitionsIn(step: InspectedMicrostepEvent): readonly AnyTransitionDefinition[] {
   return step._transitions;

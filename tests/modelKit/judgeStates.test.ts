@@ -19,7 +19,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { faultsIn } from './knownMachines.ts';
+import { faultsIn, faultsOf } from './knownMachines.ts';
 
 it('R17.14 names a timer that does not begin again in a state that is entered again', () => {
   const chart = (reenter: boolean) =>
@@ -241,6 +241,35 @@ it('R17.14 names an actor that runs although the context tells of none', () => {
   expect(faults(asking([]))).toEqual([
     '(machine) → add → drop: the actors that run: A1; expected nothing',
   ]);
+});
+
+it.each([
+  ['an action', spawnChild('dive' as never, { id: 'diver', input: { deep: true } } as never)],
+  [
+    'an assignment',
+    assign({
+      diver: ({ spawn }) => spawn('dive', { id: 'diver', input: { deep: true } } as never),
+    }),
+  ],
+])('R17.14 takes an actor that %s starts and the same step stops', (_, entry) => {
+  const exit = [stopChild('diver'), assign({ diver: null } as never)];
+  const machine = setup({ actors: { dive: fromPromise(async () => {}) } }).createMachine({
+    context: { diver: null },
+    initial: 'dry',
+    states: { dry: { on: { jump: 'wet' } }, wet: { entry, exit, always: 'dry' } },
+  } as never);
+  const faults = (input: object | undefined) =>
+    faultsOf(machine as never, {
+      expected: {
+        start: [{ to: 'dry', context: { diver: null } }],
+        states: { dry: { actors: [] } },
+        events: { jump: [{ to: 'dry', given: { diver: input } }] },
+      },
+    });
+  expect(faults({ deep: true })).toEqual([]);
+  expect(faults(undefined)).toContain(
+    'dry → jump: diver is given: {"deep":true}; expected undefined',
+  );
 });
 
 it('R17.14 names an actor that runs something else than its name says', () => {
