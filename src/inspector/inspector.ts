@@ -147,6 +147,7 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   /**
    * Waits until a person presses a part of the page. Resolves with the paths of the running actors that it may
    * show: several where it names their chart alone, none at Escape, and where `signal` or another pick ends it.
+   * Rejects where the part names an actor that does not run.
    * Neither page nor record hear of the press.
    */
   pick: (signal?: AbortSignal) => Promise<readonly string[]>;

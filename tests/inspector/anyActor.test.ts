@@ -120,7 +120,7 @@ it('R18.28 names the event without a case, where no way leads to a state', async
   await arrive(expect(wish).rejects.toThrow(named));
 });
 
-it('R18.21 picks the running actor that a part of the page names, by its path or by its chart', async () => {
+it('R18.21 picks the running actor that a part of the page names by its path or its chart, or says that none runs', async () => {
   const { inspector, send, workers } = openWorkshop({ actorOf: () => named });
   let named = 'worker';
   inspector.watch({
@@ -135,6 +135,8 @@ it('R18.21 picks the running actor that a part of the page names, by its path or
   send('worker.leave', {}, ada);
   named = 'worker';
   expect(await inspector.pick()).toEqual([bob]);
+  named = 'shelf';
+  await expect(inspector.pick()).rejects.toThrow('No actor with the id “shelf” runs.');
 });
 
 it('R18.41 tells a root from an actor that has its name', async () => {

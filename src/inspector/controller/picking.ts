@@ -16,7 +16,9 @@ export function pickingOf({ app, getView, page }: Controller) {
     const running = getView().actors.filter(({ status }) => status === 'active');
     const exact = running.filter(({ path }) => path === name);
     const alike = exact.length > 0 ? exact : running.filter(({ chart }) => chart === name);
-    return name === undefined ? [] : alike.map(({ path }) => path);
+    if (name !== undefined && alike.length === 0)
+      throw new Error(`No actor with the id “${name}” runs.`);
+    return alike.map(({ path }) => path);
   };
 
   return { pick, isPicking: () => picking !== undefined };
