@@ -79,7 +79,7 @@ export function possibleIn(
   return [...new Set([...places, ...eventsIn(charts)])];
 }
 
-/** Why nothing can meet a breakpoint, in a sentence that names what there is; undefined where something can. */
+/** Why nothing can meet a breakpoint, in a sentence that names what there is; undefined where something may. */
 export function faultIn(
   text: string,
   charts: Readonly<Record<string, Chart>>,
@@ -95,18 +95,13 @@ export function faultIn(
   const seen = actors.find(({ path }) => path === actor);
   // One that comes up later has the name of its chart, as far as anybody knows.
   const chart = charts[seen?.chart ?? actor];
-  if (!seen && !chart) {
-    return unknownActor(
-      actor,
-      actors.map(({ path }) => path),
-    );
-  }
   if (/\s[<>!]/.test(place) || /^=+\s/.test(value ?? '')) {
     return `A datum is compared by one “=” alone, as in “${actor}:${place.split(/\s+[<>!]/)[0]} = Hello”.`;
   }
   const data = Object.keys(Object(seen?.context));
   const isThere = data.length > 0 && mayHave(seen?.context, place.split('.'));
-  if (isThere || (value !== undefined && !seen)) return undefined;
+  // Nobody knows yet what an actor to come has, but the states of a known chart.
+  if (isThere || (!seen && (value !== undefined || !chart))) return undefined;
   const states = placesIn(chart);
   if (value === undefined && states.includes(place)) return undefined;
   const known = [...(value === undefined ? states.filter(Boolean) : []), ...data];

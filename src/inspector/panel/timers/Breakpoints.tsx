@@ -14,7 +14,7 @@ export function Breakpoints() {
   const presentOf = (text: string) => {
     const { actor, place, value } = readBreakpoint(text);
     const seen = view.actors.find(({ path }) => path === actor);
-    if (!seen) return actor !== undefined && 'not there';
+    if (!seen) return actor !== undefined && `waits for the actor ${actor}`;
     const datum = datumAt(seen, place);
     if (value === undefined ? isIn(seen, place) : datum === value) return 'true now';
     return datum !== undefined && `now: ${datum.slice(0, 120) || 'empty'}`;
