@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { assign, createActor, createMachine, fromPromise, setup } from 'xstate';
+import { assign, createActor, createMachine, fromCallback, fromPromise, setup } from 'xstate';
 import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import { isEntryIgnored, outcomeOf, waysIn } from '../../src/inspector/panel/events/entryTexts.ts';
+import { nextStep } from '../../src/inspector/panel/toolbar/nextStep.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { fakeTime } from './fakeTime.ts';
 import { openWorkshop, ROOT } from './openWorkshop.ts';
@@ -21,6 +22,31 @@ it('R18.33 hears what the world has said while time was held when it goes on', a
   // The latest: a stopwatch that ran on would fill the record.
   const keys = contextOf()?.keys as string[];
   expect([keys[1], keys.at(-1), keys.length]).toEqual(['11', '59', 50]);
+});
+
+it('R18.15 names what is kept back by the actor that has said it, as long as that runs', () => {
+  const nextOf = ({ inspector }: ReturnType<typeof openWorkshop>) =>
+    nextStep(inspector.getView(), inspector.charts).name;
+  const open = openWorkshop();
+  open.inspector.pause();
+  world.press('a');
+  world.warm(21);
+  expect(nextOf(open)).toBe('key.pressed of keys');
+  open.inspector.step();
+  expect(nextOf(open)).toBe('next of thermometer');
+
+  const shop = setup({
+    actors: { keys: fromCallback(({ sendBack }) => world.listen(sendBack, () => {})) },
+  }).createMachine({
+    initial: 'open',
+    states: { open: { invoke: { src: 'keys' }, on: { close: 'shut' } }, shut: {} },
+  });
+  const other = openWorkshop({ root: { machine: shop } }, (options) => createActor(shop, options));
+  other.inspector.pause();
+  world.press('b');
+  expect(nextOf(other)).toBe('key.pressed of keys');
+  other.send('close');
+  expect(other.inspector.step()).toBe(false);
 });
 
 it.each(['a file', 'the record'])(

@@ -2,7 +2,7 @@ import { eventName } from '@interpunct/model-kit/describeChart';
 import { calledIn } from '../charts/calledIn.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Stopped } from '../record/entry.ts';
-import type { Held } from '../record/heldBack.ts';
+import type { Held, Unheard } from '../record/heldBack.ts';
 import type { Charts } from './sessionFile.ts';
 
 /** What names the parts of an app. */
@@ -48,9 +48,18 @@ export const describeStopped = (
 ): string =>
   `${stopped.map(({ actor }) => nameOf(actor)).join(', ')} stopped by an error${reasonIn(stopped[0]?.error)}`;
 
+/** What the world has said, and by which actor, or else to which. */
+export function nameNews({ event, from, actor }: Unheard, charts: Charts) {
+  const who = from === undefined ? `to ${actor}` : `of ${calledIn(charts, from)}`;
+  return { what: eventName(event.type), who };
+}
+
 /** Something that is held back, as a report names it. */
 export function nameHeld(one: Held, charts: Charts): string {
-  const name =
-    'invoke' in one ? calledIn(charts, one.invoke) : 'action' in one ? one.action : one.event.type;
+  if ('event' in one) {
+    const { what, who } = nameNews(one, charts);
+    return `\`${what}\` ${who}`;
+  }
+  const name = 'invoke' in one ? calledIn(charts, one.invoke) : one.action;
   return `\`${name}\` of ${one.actor}`;
 }

@@ -13,8 +13,14 @@ export type PromiseUnderWay = {
   result?: { type: 'output' | 'error'; value: unknown };
 };
 
-/** An event that the world has sent while results were not admitted. */
-export type Unheard = { id: string; actor: string; event: AnyEventObject; outside?: Outside };
+/** An event that the world has sent while results were not admitted. `from` is the actor by which it has. */
+export type Unheard = {
+  id: string;
+  actor: string;
+  from?: string;
+  event: AnyEventObject;
+  outside?: Outside;
+};
 
 /** An action that was not carried out, or a callback or an observable that was not started. */
 type HeldAction = { id: string; actor: string; action: string };
@@ -42,7 +48,7 @@ export type HeldBack = ReturnType<typeof createHeldBack>;
 export function createHeldBack(onChange: () => void) {
   const promises = new Map<AnyActorRef, PromiseUnderWay & { go: () => void }>();
   let actions: (HeldAction & { go: () => void })[] = [];
-  let news: (Unheard & { from: AnyActorRef; go: () => void })[] = [];
+  let news: (Unheard & { ref: AnyActorRef; go: () => void })[] = [];
   const nextId = createCount();
 
   return {
@@ -63,8 +69,8 @@ export function createHeldBack(onChange: () => void) {
       onChange();
     },
     /** Keeps the latest news: they say what the world is like when time goes on. */
-    addNews: (one: Omit<Unheard, 'id'>, from: AnyActorRef, go: () => void) => {
-      news = [...news, { ...one, id: nextId(), from, go }].slice(-UNHEARD_LIMIT);
+    addNews: (one: Omit<Unheard, 'id'>, ref: AnyActorRef, go: () => void) => {
+      news = [...news, { ...one, id: nextId(), ref, go }].slice(-UNHEARD_LIMIT);
       onChange();
     },
     promises: (): PromiseUnderWay[] => {
@@ -72,7 +78,10 @@ export function createHeldBack(onChange: () => void) {
       return [...promises.values()].map(({ go: _, ...promise }) => promise);
     },
     heldActions: (): HeldAction[] => actions.map(({ go: _, ...action }) => action),
-    unheard: (): Unheard[] => news.map(({ from: _, go: __, ...one }) => one),
+    unheard: (): Unheard[] => {
+      news = news.filter(({ ref }) => isActive(ref));
+      return news.map(({ ref: _, go: __, ...one }) => one);
+    },
     /** The actor of a promise that has not settled for the root. */
     refOf: (id: string): AnyActorRef | undefined =>
       [...promises.keys()].find((ref) => promises.get(ref)?.id === id && isActive(ref)),
@@ -94,7 +103,7 @@ export function createHeldBack(onChange: () => void) {
       }
       for (let [next] = news; next && isHeard(); [next] = news) {
         news = news.slice(1);
-        if (isActive(next.from)) next.go();
+        if (isActive(next.ref)) next.go();
       }
     },
   };

@@ -16,7 +16,8 @@ function hear({ steps }: Means, { target, event, deliver }: Passing, by: By = {}
 function keep(means: Means, passing: Passing, by: By = {}) {
   const { source, target, event } = passing;
   const { outside } = by;
-  const news = { actor: pathOf(target), event, ...(outside && { outside }) };
+  const from = source && { from: pathOf(source) };
+  const news = { actor: pathOf(target), ...from, event, ...(outside && { outside }) };
   means.held.addNews(news, source ?? target, () => hear(means, passing, by));
 }
 

@@ -33,7 +33,9 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   const timers = await inspector.show('Timers');
   await expect(timers).toContainText('send');
   // What ticks on meanwhile is one row.
-  await expect(inspector.region('Kept back').getByRole('listitem')).toHaveText(/^\d+ × TICK to /);
+  await expect(inspector.region('Kept back').getByRole('listitem')).toHaveText(
+    /^\d+ × TICK of stopwatch\/ticks waits /,
+  );
   await inspector.button('Step').click();
   await inspector.seeActor('feedback', 'thanks');
   await inspector.button('Step').click();

@@ -33,5 +33,5 @@ it('R18.15 names what a step brings, and goes no further than a day', () => {
   // A stopwatch would keep a timer away.
   const tick = { id: '2', actor: 'desk', event: { type: 'tick' } };
   expect(nextStep({ ...soon, unheard: [tick] }, {}).name).toBe('focusDelay');
-  expect(nextStep({ ...nothing, unheard: [tick] }, {}).name).toBe('tick');
+  expect(nextStep({ ...nothing, unheard: [tick] }, {}).name).toBe('tick to desk');
 });

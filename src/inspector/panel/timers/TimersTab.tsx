@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { nameNews } from '../../handOver/labels.ts';
 import type { Unheard } from '../../record/heldBack.ts';
 import { Button, GoingRow, Rows, Table, Words } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
@@ -10,7 +11,7 @@ import { PromiseList } from './PromiseList.tsx';
 function foldAlike(unheard: readonly Unheard[]): [Unheard, ...Unheard[]][] {
   const folds = new Map<string, [Unheard, ...Unheard[]]>();
   for (const one of unheard) {
-    const name = `${one.actor} ${one.event.type}`;
+    const name = `${one.actor} ${one.from} ${one.event.type}`;
     const fold = folds.get(name);
     if (fold) fold.push(one);
     else folds.set(name, [one]);
@@ -57,15 +58,16 @@ export function TimersTab() {
         <section aria-label="Kept back">
           <h3>Kept back</h3>
           <Rows>
-            {foldAlike(unheard).map(([{ id, actor, event }, ...later]) => {
-              const { type, ...payload } = event;
+            {foldAlike(unheard).map(([first, ...later]) => {
+              const { type, ...payload } = first.event;
+              const { what, who } = nameNews(first, inspector.charts);
               return (
-                <GoingRow key={`${actor} ${type}`}>
+                <GoingRow key={`${type} ${who}`}>
                   {later.length > 0 && `${later.length + 1} × `}
-                  <code>{type}</code> to {actor} waits while time is held{' '}
+                  <code>{what}</code> {who} waits while time is held{' '}
                   <Button
-                    aria-label={`Release ${later.length > 0 ? 'the first ' : ''}${type} to ${actor}`}
-                    onClick={() => attempt(() => inspector.release(id))}
+                    aria-label={`Release ${later.length > 0 ? 'the first ' : ''}${what} ${who}`}
+                    onClick={() => attempt(() => inspector.release(first.id))}
                   >
                     Release
                   </Button>{' '}

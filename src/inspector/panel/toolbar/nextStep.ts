@@ -1,5 +1,6 @@
 import { calledIn } from '../../charts/calledIn.ts';
 import { DAY_MS, durationOf } from '../../handOver/duration.ts';
+import { nameNews } from '../../handOver/labels.ts';
 import type { Charts } from '../../handOver/sessionFile.ts';
 import type { InspectorView } from '../../inspector.ts';
 
@@ -13,7 +14,8 @@ export function nextStep(
 ): Next {
   const promise = promises.find(({ state }) => state === 'settled');
   const news = unheard.find(({ outside }) => outside || timers.length === 0);
-  const kept = (promise && calledIn(charts, promise.invoke)) ?? news?.event.type;
+  const { what, who } = news ? nameNews(news, charts) : {};
+  const kept = promise ? calledIn(charts, promise.invoke) : news && `${what} ${who}`;
   if (kept !== undefined) return { name: kept, title: `Deliver what was kept back next: ${kept}` };
   const [timer] = [...timers].sort((one, other) => one.remaining - other.remaining);
   if (!timer) return { title: 'Fire the timer that is due next' };
