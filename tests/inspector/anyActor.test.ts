@@ -1,3 +1,5 @@
+import { fromJson } from '@interpunct/model-kit/data';
+import { standAt } from '@interpunct/model-kit/keptRoot';
 import { beforeEach, expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, setup, spawnChild } from 'xstate';
 import { searchStates } from '../../src/inspector/panel/searchStates.ts';
@@ -192,6 +194,29 @@ it('R18.41 goes on with what the app has provided, under an id that it has not t
   await inspector.restore(false);
   inspector.send('bare', { type: 'go' });
   expect(leavesOf('bare')).toEqual(['two']);
+});
+
+it('R18.41 makes a root again with the input that it began with', async () => {
+  const machine = setup({ types: { input: {} as { name: string } } }).createMachine({
+    id: 'shop',
+    context: ({ input }) => ({ name: input.name.trim() }),
+    initial: 'shut',
+    states: { shut: { on: { open: 'opened' } }, opened: {} },
+  });
+  const { inspector, send, contextOf, leavesOf } = openWorkshop({ root: { machine } }, (options) =>
+    createActor(machine, { ...options, input: { name: ' Oak ' } }),
+  );
+  send('open', {}, 'shop');
+  expect((await inspector.replay()).differences).toEqual([]);
+  await inspector.look(0);
+  await inspector.restore(false);
+  await arrive(inspector.goTo('shop', 'opened'));
+  expect([leavesOf('shop'), contextOf('shop')]).toEqual([['opened'], { name: 'Oak' }]);
+  const { start, root } = inspector.getSession();
+  const from = standAt(fromJson(start), root, 'shop');
+  expect(
+    searchStates('shop', machine, { cases: undefined, ...(from && { from }) }).shown,
+  ).toHaveLength(2);
 });
 
 it('R18.41 goes to a state of an actor whose id has a slash, from its start', async () => {
