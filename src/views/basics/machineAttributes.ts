@@ -13,10 +13,7 @@ export function activeLeaves(value: StateValue, path: string[] = []): string[] {
  * The attributes that styles, testers and browser tests read: `data-machine` and `data-state`. Spread
  * them on the outermost element of the machine's view.
  */
-export function useMachineAttributes(
-  id: string,
-  actor: Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>,
-) {
+export function useMachineAttributes(actor: Pick<AnyActorRef, 'id' | 'subscribe' | 'getSnapshot'>) {
   const state = useSelector(actor, (snapshot) => activeLeaves(snapshot.value).join(' '));
-  return { 'data-machine': id, 'data-state': state };
+  return { 'data-machine': actor.id, 'data-state': state };
 }

@@ -41,7 +41,7 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
   }, [isAbsent]);
 
   return (
-    <div aria-hidden="true" css={styles.frame} {...useMachineAttributes('backdrop', actor)}>
+    <div aria-hidden="true" css={styles.frame} {...useMachineAttributes(actor)}>
       <canvas ref={element} css={styles.canvas} />
     </div>
   );

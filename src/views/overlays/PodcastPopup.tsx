@@ -71,7 +71,7 @@ export function PodcastPopup({ actor }: PodcastPopupProps) {
 function Invitation({ actor }: PodcastPopupProps) {
   const { t } = useTranslation(['home', 'common']);
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
-  const attributes = useMachineAttributes('podcastPopup', actor);
+  const attributes = useMachineAttributes(actor);
   const popup = useRef<HTMLElement>(null);
   useFocusMainAfter(popup, isShown);
 

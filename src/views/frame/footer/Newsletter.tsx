@@ -31,7 +31,6 @@ export function Newsletter({ actor }: { actor: FormActor }) {
       <h2 css={styles.title}>{t('newsletter.title')}</h2>
       <p css={styles.lead}>{t('newsletter.lead')}</p>
       <Form
-        id="newsletter"
         actor={actor}
         isInline
         fields={newsletterFields.map((field) => ({

@@ -49,7 +49,7 @@ const styles = {
 /** Shows which version is running. Renders nothing until the version is known. */
 export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
   const { t } = useTranslation();
-  const attributes = useMachineAttributes('versionBadge', actor);
+  const attributes = useMachineAttributes(actor);
   const record = useSelector(actor, (snapshot) => snapshot.context.record);
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'open' }));
   const detailsId = useId();

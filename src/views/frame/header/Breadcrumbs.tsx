@@ -57,7 +57,7 @@ type BreadcrumbsProps = { actor: BreadcrumbsActor; onFocusChange: (isInside: boo
 export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
   const { t } = useTranslation();
   const shown = useShown();
-  const attributes = useMachineAttributes('breadcrumbs', actor);
+  const attributes = useMachineAttributes(actor);
   if (attributes['data-state'] === 'absent') return null;
 
   const page = shown.page as PageId | '404';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { PageId } from '#content/pageIds.ts';
-import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
+import type { DropdownActor } from '#machines/dropdown.machine.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { comesAndGoes, large } from '#views/basics/theme.tsx';
@@ -53,7 +53,6 @@ const styles = {
 };
 
 type DropdownProps = {
-  id: DropdownId;
   actor: DropdownActor;
   label: string;
   pages: readonly PageId[];
@@ -67,10 +66,10 @@ type DropdownProps = {
  * The list is a popover, so the browser opens and closes it before the site runs, too. The chart follows
  * the browser, and takes over what the visitor has opened by then.
  */
-export function Dropdown({ id, actor, label, pages, within }: DropdownProps) {
+export function Dropdown({ actor, label, pages, within }: DropdownProps) {
   const shown = useShown();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const attributes = useMachineAttributes(id, actor);
+  const attributes = useMachineAttributes(actor);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const dismiss = () => actor.send({ type: 'dropdown.dismiss' });

@@ -91,8 +91,8 @@ export function Header({ actors, onFocusChange }: HeaderProps) {
   const renderEntry = (entry: (typeof mainNavigation)[number]) => {
     const label = t(`pages.${entry.page}`);
     if ('dropdown' in entry) {
-      const { dropdown: id, ...lists } = entry;
-      return <Dropdown id={id} actor={actors[id]} label={label} {...lists} />;
+      const { dropdown, ...lists } = entry;
+      return <Dropdown actor={actors[dropdown]} label={label} {...lists} />;
     }
     const look = entry.look === 'button' ? [buttonLooks.primary, styles.contact] : navigationItem;
     return (
@@ -105,7 +105,6 @@ export function Header({ actors, onFocusChange }: HeaderProps) {
   return (
     <MachineElement
       as="header"
-      machine="header"
       actor={actors.header}
       css={styles.header}
       {...focusAtTop(onFocusChange)}

@@ -128,7 +128,7 @@ function MenuDialog({ actor, onClose, children }: MenuDialogProps) {
       aria-label={t('menu.open')}
       closedby="any"
       css={styles.dialog}
-      {...useMachineAttributes('mobileMenu', actor)}
+      {...useMachineAttributes(actor)}
     >
       {children}
     </dialog>

@@ -102,7 +102,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
         if (key === 'Escape' && isOpen && !isComposing(nativeEvent)) close();
       }}
       css={root}
-      {...useMachineAttributes('chat', actor)}
+      {...useMachineAttributes(actor)}
     >
       {renderPanel(close)}
       <button

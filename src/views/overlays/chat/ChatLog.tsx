@@ -140,7 +140,7 @@ export function ChatLog({ actor, log, element }: ChatLogProps) {
         })
       }
       css={styles.log}
-      {...useMachineAttributes('chatLog', log)}
+      {...useMachineAttributes(log)}
     >
       {messages.map((message) => (
         <Bubble key={message.id} {...message} />

@@ -82,7 +82,7 @@ export function ConsentBanner({ actor, isCovered }: ConsentBannerProps) {
   const { t } = useTranslation();
   const { vendors, legalLinks } = useVisit();
   const region = useRef<HTMLElement>(null);
-  const attributes = useMachineAttributes('consent', actor);
+  const attributes = useMachineAttributes(actor);
 
   useFocusMainAfter(region);
 

@@ -159,7 +159,7 @@ export function PreferencesDialog({ actor }: { actor: ConsentActor }) {
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}lead`}
       css={styles.dialog}
-      {...useMachineAttributes('consent', actor)}
+      {...useMachineAttributes(actor)}
     >
       <div css={styles.sheet}>
         {/* The first switch is below the window of a small phone: its focus would scroll the title away. */}

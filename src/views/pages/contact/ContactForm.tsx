@@ -13,7 +13,6 @@ export function ContactForm({ actor }: { actor: FormActor }) {
   const question = topic ? t(`topics.${topic}.question`) : t('form.messagePlaceholder');
   return (
     <Form
-      id="contactForm"
       actor={actor}
       fields={contactFields.map((field) => ({
         ...field,

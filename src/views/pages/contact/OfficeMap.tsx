@@ -41,7 +41,7 @@ const styles = {
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <div css={styles.map} {...useMachineAttributes('embed', actor)}>
+    <div css={styles.map} {...useMachineAttributes(actor)}>
       <Embed
         actor={actor}
         id="officeMap"

@@ -39,7 +39,7 @@ const styles = {
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
-    <MachineElement machine="heroRotator" actor={rotator} css={[styles.room, takingTurns]}>
+    <MachineElement actor={rotator} css={[styles.room, takingTurns]}>
       <OpeningFrame
         pair={<HeroRotator actor={rotator} />}
         eyebrow={t('hero.eyebrow')}

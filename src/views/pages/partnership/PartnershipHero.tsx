@@ -93,7 +93,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
         </ButtonLink>
       }
     >
-      <div css={styles.field} {...useMachineAttributes('nameplate', actor)}>
+      <div css={styles.field} {...useMachineAttributes(actor)}>
         <label htmlFor={fieldId} css={styles.label}>
           {t('hero.name')}
         </label>

@@ -48,7 +48,7 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
   const { t } = useTranslation('podcast');
   return (
     <>
-      <ul css={styles.list} {...useMachineAttributes('embed', embed)}>
+      <ul css={styles.list} {...useMachineAttributes(embed)}>
         {episodes.map(({ id, youtubeId, film, credit, durationSeconds, publishedOn }) => {
           const title = t(`episodes.items.${id}.title`);
           return (

@@ -48,7 +48,6 @@ type FormTexts = {
 };
 
 type FormProps = {
-  id: string;
   actor: FormActor;
   fields: readonly FormFieldTexts[];
   texts: FormTexts;
@@ -148,7 +147,7 @@ const Honeypot = ({ actor }: { actor: FormActor }) => (
 );
 
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
-export function Form({ id, actor, fields, texts, children, isInline = false }: FormProps) {
+export function Form({ actor, fields, texts, children, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
@@ -178,7 +177,7 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
       onSubmit={submit}
       aria-busy={isSubmitting}
       css={styles.form}
-      {...useMachineAttributes(id, actor)}
+      {...useMachineAttributes(actor)}
     >
       {children}
       <div css={isInline ? styles.inline : styles.fields}>
