@@ -96,7 +96,8 @@ type ChatContext = Conversation & {
 };
 
 /** The draft within the limit: a composition may be longer. */
-const settled = ({ draft, before }: ChatContext) => withinLimit(draft, MAX_QUESTION_LENGTH, before);
+const draftWithinLimit = ({ draft, before }: ChatContext) =>
+  withinLimit(draft, MAX_QUESTION_LENGTH, before);
 
 const welcome = (timestamp: number): ChatMessage[] => [
   { id: WELCOME_ID, role: 'assistant', content: '', timestamp },
@@ -142,7 +143,7 @@ export const chatMachine = setup({
     }),
     appendQuestion: assign(({ context, event }) => {
       assertEvent(event, 'chat.send');
-      const content = settled(context).trim();
+      const content = draftWithinLimit(context).trim();
       const messages = append(context.messages, { role: 'user', content, timestamp: event.at });
       return { messages, draft: '', before: null };
     }),
@@ -154,7 +155,7 @@ export const chatMachine = setup({
     clearMessages: assign(({ context, event }) => {
       assertEvent(event, 'chat.clear');
       const { messages } = context;
-      const written = settled(context);
+      const written = draftWithinLimit(context);
       // Stryker disable next-line OptionalChaining: a conversation has a message.
       const kept = hasRoom(context) ? written : `${messages.at(-1)?.content}\n${written}`.trim();
       const draft = withinLimit(kept, MAX_QUESTION_LENGTH);

@@ -104,7 +104,7 @@ const ageing = <const State extends string>(state: State) =>
       },
     },
     aged: [
-      { guard: and(['isSettled', 'isOld']), ...expiry },
+      { guard: and(['hasChoice', 'isOld']), ...expiry },
       { target: state, reenter: true, actions: 'keepAge' },
     ],
   }) as const;
@@ -178,7 +178,7 @@ export const consentMachine = setup({
     measureAge: port,
   },
   guards: {
-    isSettled: ({ context }) => context.saved !== null,
+    hasChoice: ({ context }) => context.saved !== null,
     isRecorded: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.readRecord');
       return event.output !== null;
@@ -259,7 +259,7 @@ export const consentMachine = setup({
           actions: ['acceptDraft', 'writeRecord', 'announce'],
         },
         'consent.cancel': [
-          { guard: 'isSettled', target: 'settled', actions: 'discardDraft' },
+          { guard: 'hasChoice', target: 'settled', actions: 'discardDraft' },
           { target: 'banner', actions: 'discardDraft' },
         ],
       },

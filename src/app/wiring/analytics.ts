@@ -38,19 +38,20 @@ async function startRecorder(signal?: AbortSignal): Promise<void> {
 type System = { get: (id: string) => AnyActorRef | undefined };
 
 /** Whether no answer is on its way, and no form shows what has become of it. */
-const isSettled = (system: System) =>
+const isNothingPending = (system: System) =>
   formNames.every((form) => system.get(form)?.getSnapshot().matches('idle') !== false) &&
   system.get('chat')?.getSnapshot().hasTag('waiting') !== true;
 
 /** Asks the host for the page of the address, unless the next document would lose something. */
 const askForNextDocument = fromPromise<void>(async ({ system, signal }) => {
-  const requireSettled = () => {
-    if (!isSettled(system)) throw new Error('something is on its way, or its outcome is shown');
+  const requireNothingPending = () => {
+    if (!isNothingPending(system))
+      throw new Error('something is on its way, or its outcome is shown');
   };
-  requireSettled();
+  requireNothingPending();
   await askHost(location.href, signal);
   // Meanwhile the visitor may have sent something.
-  requireSettled();
+  requireNothingPending();
 });
 
 /**

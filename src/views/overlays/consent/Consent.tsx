@@ -5,11 +5,11 @@ import { PreferencesDialog } from './PreferencesDialog.tsx';
 
 /** The banner of a first visit, and the dialog of the preferences. */
 export function Consent({ actor }: { actor: ConsentActor }) {
-  const isSettled = useSelector(actor, ({ context }) => context.saved !== null);
+  const hasChoice = useSelector(actor, ({ context }) => context.saved !== null);
   const isCustomizing = useSelector(actor, (snapshot) => snapshot.matches('customizing'));
   return (
     <>
-      {!isSettled && <ConsentBanner actor={actor} isCovered={isCustomizing} />}
+      {!hasChoice && <ConsentBanner actor={actor} isCovered={isCustomizing} />}
       {isCustomizing && <PreferencesDialog actor={actor} />}
     </>
   );
