@@ -17,7 +17,7 @@ type TextFile = { name: string; content: string };
 const toContent = (json: string, language: Language) =>
   JSON.stringify(fillBrand(JSON.parse(json), language));
 
-/** Reads all files of texts. Throws on a file that is not valid JSON. */
+/** Reads all files of texts. Throws on a file that is not JSON of texts. */
 function readTextFiles(): TextFile[] {
   return languages.flatMap(({ code }) =>
     readdirSync(join(FOLDER, code)).map((file) => {
@@ -26,7 +26,7 @@ function readTextFiles(): TextFile[] {
         const content = toContent(readFileSync(path, 'utf8'), code);
         return { name: `${code}/${file.replace(/\.json$/, '')}`, content };
       } catch (error) {
-        throw new Error(`${path} is not valid JSON: ${(error as Error).message}`);
+        throw new Error(`${path} cannot be used: ${(error as Error).message}`);
       }
     }),
   );

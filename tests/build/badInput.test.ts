@@ -51,7 +51,7 @@ describe('the build fails, and names', () => {
       title: 'R14.2 an invalid JSON file',
       file: 'src/locales/fr/home.json',
       change: (text) => text.slice(0, -3),
-      sentence: 'src/locales/fr/home.json is not valid JSON',
+      sentence: 'src/locales/fr/home.json cannot be used: ',
     },
     {
       title: 'R14.1 an invalid setting',

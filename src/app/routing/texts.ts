@@ -77,7 +77,7 @@ export async function loadTexts(language: Language, page: PageName): Promise<voi
 }
 
 /** What a block of data holds: nothing if the document broke off before its end. */
-function readBlock(id: string): Record<string, ResourceKey> {
+function readBlock(document: Document, id: string): Record<string, ResourceKey> {
   try {
     return JSON.parse(document.getElementById(id)?.textContent ?? '');
   } catch {
@@ -92,7 +92,7 @@ function readBlock(id: string): Record<string, ResourceKey> {
 export function adoptTexts(document: Document): void {
   const { prefix } = document.documentElement.dataset;
   const language = (prefix?.slice(1) || defaultLanguage) as Language;
-  for (const [namespace, own] of Object.entries(readBlock('texts'))) {
+  for (const [namespace, own] of Object.entries(readBlock(document, 'texts'))) {
     addTexts(language, namespace, own);
   }
 }

@@ -36,16 +36,18 @@ export function render(
         {inspection ? inspection.render(show) : show(site)}
       </StrictMode>
     );
-    if (import.meta.env.DEV) createRoot(container, { onUncaughtError: reject }).render(tree);
-    // React renders a transition in slices, between which input is handled.
-    else
+    const handlers = { onCaughtError: inspection?.noteError, onUncaughtError: reject };
+    if (import.meta.env.DEV) {
+      createRoot(container, handlers).render(tree);
+    } else {
+      // React renders a transition in slices, between which input is handled.
       startTransition(() => {
         hydrateRoot(container, tree, {
+          ...handlers,
           onRecoverableError: (error) => report('The prerendered page did not fit.', error),
-          onCaughtError: inspection?.noteError,
-          onUncaughtError: reject,
         });
       });
+    }
     dispatchEvent(new Event(TAKEN_OVER));
   });
 }

@@ -64,7 +64,10 @@ function readEntry(visit: Visit, cause: string): void {
   const address = parseAddress(location.pathname, preferred as Language);
   const isSamePath = address.path === requested.path;
   // What nobody shows any more is loaded.
-  if (!isSamePath && !isShowing(site)) location.reload();
+  if (!isSamePath && !isShowing(site)) {
+    location.reload();
+    return;
+  }
   // Another script, such as one that takes the marks of a campaign out of the address, replaces the key, too.
   if (isSamePath && cause === 'replaceState') keyOfEntry(requested);
   const kind = kindOf(cause, isSamePath, requested);
