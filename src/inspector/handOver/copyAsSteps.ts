@@ -6,7 +6,7 @@ import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { describeData, describeEffect, describeNews } from './effectText.ts';
-import { onOneLine, quote, sizeText } from './gestureText.ts';
+import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
 import { labelOf } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
@@ -22,7 +22,7 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   ...(before?.address &&
   after?.address &&
   (after.address !== before.address || after.title !== before.title)
-    ? [`The page is ${after.address}, “${after.title}”.`]
+    ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
     : []),
   ...saidBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} is seen.`),
 ];
@@ -112,7 +112,7 @@ const passing = ({ at, gesture, effects }: Omit<Act, 'text'>, after: Act | undef
     : '';
 
 const toWords = ({ name, value, isOfTab, isCookie }: Stored) =>
-  `“${value}” as “${name}” in the ${isCookie ? 'cookies' : `${isOfTab ? 'session' : 'local'} storage`}`;
+  `${inQuotes(value)} as ${inQuotes(name)} in the ${isCookie ? 'cookies' : `${isOfTab ? 'session' : 'local'} storage`}`;
 
 /** Says with the first act of a person what the tester held from then on: `, while time is held`. */
 function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
@@ -175,7 +175,9 @@ function describeAfter(
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
     ...(come.length > 0 ? [] : describeStill(app, root, act, before, quiet)),
-    ...newlyFilled(act, next, after).map(({ name, value }) => `“${value}” is in “${name}”.`),
+    ...newlyFilled(act, next, after).map(
+      ({ name, value }) => `${inQuotes(value)} is in ${inQuotes(name)}.`,
+    ),
     ...act.notes.map((note) => `Note: ${note}`),
   ];
 }

@@ -18,8 +18,11 @@ export const onOneLine = (text: string) => text.replace(/\r?\n|\r/g, ' ⏎ ');
 const shorten = (text: string) =>
   text.length > 120 ? `${text.slice(0, 120).replace(/\s+(?:[+\d][\d\s]*|\S*)$/, '')}…` : text;
 
+/** A text in quotes, in others than its own: it stays as it is. */
+export const inQuotes = (text: string) => (/["“”]/.test(text) ? `«${text}»` : `“${text}”`);
+
 /** A name in quotes. */
-export const quote = (name: string) => `“${shorten(name)}”`;
+export const quote = (name: string) => inQuotes(shorten(name));
 
 function nameOf({ role, name, within, place }: Control): string {
   const own = name === '' ? `the ${roleNames[role] ?? role} without a name` : quote(name);
@@ -51,9 +54,9 @@ export function describeGesture({ kind, control, value = '', turns, at, times }:
     case 'point':
       return `Point at ${control && controlText(control)}`;
     case 'type':
-      return value === '' ? `Empty ${where.slice(4)}` : `Type “${value}”${where}`;
+      return value === '' ? `Empty ${where.slice(4)}` : `Type ${inQuotes(value)}${where}`;
     case 'choose':
-      return `Choose “${value.replaceAll('\n', ', ')}”${where}`;
+      return `Choose ${inQuotes(value.replaceAll('\n', ', '))}${where}`;
     case 'press': {
       if (control && turns) return `Turn ${turns} ${controlText(control)} with ${value}`;
       const isText = !control || control.name === '' || TEXTS.includes(control.role);
@@ -77,13 +80,13 @@ export function describeGesture({ kind, control, value = '', turns, at, times }:
   }
 }
 
-/** An entry as the log names it: `“Click the link “Services””`, or `chat.send` to chat. */
+/** An entry as the log names it: `«Click the link “Services”»`, or `chat.send` to chat. */
 export function describeCause(cause: Cause, charts: Charts): string {
   switch (cause.type) {
     case 'start':
       return 'the start';
     case 'act':
-      return `“${describeGesture(cause.gesture)}”`;
+      return inQuotes(describeGesture(cause.gesture));
     case 'event':
       return `\`${eventName(cause.event.type, (id) => calledIn(charts, id))}\` to ${cause.actor}`;
     case 'timer':

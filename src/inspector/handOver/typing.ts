@@ -1,7 +1,7 @@
 import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { HIDDEN_TEXT } from '../record/entry.ts';
 import { coverBy, createCover } from './cover.ts';
-import { onOneLine } from './gestureText.ts';
+import { inQuotes, onOneLine } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
 import { redactCause, redactEntry } from './redactEntry.ts';
 import { type IsTyped, redactRoot, type Typing } from './redactRoot.ts';
@@ -41,7 +41,7 @@ export function countTyped(report: string, files: readonly SessionFile[]): numbe
   const typed = typedBy(files.filter(({ surroundings }) => !surroundings?.isRedacted));
   const isTold = (text: string) =>
     text.trim() !== '' &&
-    [`“${onOneLine(text)}”`, toLiteral(text)].some((quoted) => report.includes(quoted));
+    [inQuotes(onOneLine(text)), toLiteral(text)].some((quoted) => report.includes(quoted));
   return new Set(typed.filter(isTold)).size;
 }
 

@@ -199,7 +199,7 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   const restored = (cause: string) =>
     `restore the moment after ${cause}. The page goes on from here, with its time paused`;
   const watched = (datum: string) => ({ after: 1, at: 0, text: `break when \`${datum}\`` });
-  const told = { after: 1, at: 0, text: restored('“Type “Ada Weber” in “Name””') };
+  const told = { after: 1, at: 0, text: restored('«Type “Ada Weber” in “Name”»') };
   const notes = { 2: 'It greets ada weber twice.' };
   const sessions = [
     {
@@ -219,7 +219,7 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   );
   expect(redacted?.notes).toEqual({ 2: 'It greets ▒▒▒ twice.' });
   expect(redacted?.interventions?.map(({ text }) => text)).toEqual([
-    restored('“Type “▒▒▒” in “Name””'),
+    restored('«Type “▒▒▒” in “Name”»'),
     'break when `letter:text=▒▒▒`',
     'break when `letter:text = ▒▒▒`',
   ]);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { countTyped } from '../../../src/inspector/handOver/typing.ts';
 import { app, startRecord } from '../recordSession.ts';
+import { copySteps } from './copies.ts';
 
 const { isTyped } = app;
 
@@ -23,6 +24,16 @@ it('R18.25, R18.49 counts and masks what a person typed letter by letter, also w
   expect(redacted.entries.at(-1)?.cause).toMatchObject({
     gesture: { control: { name: 'Remove ▒▒▒', within: { name: 'Entry of ▒▒▒' } } },
   });
+});
+
+it('R18.26, R18.49 puts a text that has quotation marks into others, and counts it', () => {
+  const record = startRecord();
+  const control = { role: 'textbox', name: 'The “name”' };
+  record.act({ kind: 'type', control, value: '"Ada"' });
+  const session = record.end();
+  const steps = copySteps(session);
+  expect(steps).toContain('2. Type «"Ada"» in «The “name”».');
+  expect(countTyped(steps, [session])).toBe(1);
 });
 
 it('R18.25 masks a long text, of which each letter more was a text of its own', () => {
