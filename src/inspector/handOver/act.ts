@@ -1,5 +1,5 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import type { Entry, Gesture, Outside, Shown } from '../record/entry.ts';
+import type { Entry, Gesture, Outside, Said, Shown } from '../record/entry.ts';
 import type { Effect } from './effect.ts';
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
@@ -113,6 +113,22 @@ export function saidBetween(before: Shown | undefined, after: Shown | undefined)
       const line = linesIn(text).find((one) => !known.includes(one));
       return line === undefined ? [] : [{ role, text: line }];
     });
+}
+
+/**
+ * The alerts and statuses that a page has no more, each with its first line. One that another of its role stands in for
+ * is not told, and neither are those of another page.
+ */
+export function goneBetween(before: Shown | undefined, after: Shown | undefined) {
+  if (!before?.said || !after || before.address !== after.address) return [];
+  const { said = [] } = after;
+  const numberOf = (role: string, all: readonly Said[]) =>
+    all.filter((one) => one.role === role).length;
+  const { said: old } = before;
+  return old
+    .filter(({ role }) => numberOf(role, said) < numberOf(role, old))
+    .map(({ role, text }) => ({ role, text: linesIn(text)[0] ?? text }))
+    .filter(({ text }) => !said.some((one) => one.text.includes(text)));
 }
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */

@@ -1,7 +1,7 @@
 import type { InspectedApp } from '../inspected.ts';
 import { dataBetween, statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, isVainSize, newlyFilled, saidBetween } from './act.ts';
+import { type Act, goneBetween, isVainSize, newlyFilled, saidBetween } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
@@ -17,13 +17,17 @@ type App = Pick<
   'name' | 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'
 >;
 
-/** What has come: another page, which no chart may know, alerts and statuses. A redacted session tells no addresses. */
+/**
+ * What has come, and what has gone: another page, which no chart may know, alerts and statuses. A redacted session tells
+ * no addresses.
+ */
 const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
   ...(before?.address &&
   after?.address &&
   (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
     : []),
+  ...goneBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} goes.`),
   ...saidBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} is seen.`),
 ];
 

@@ -1,7 +1,7 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
-import type { Gesture, Shown, Turned } from '../record/entry.ts';
-import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
+import type { Gesture, Said, Shown, Turned } from '../record/entry.ts';
+import { type Act, goneBetween, isAtRest, lengthOf, saidBetween } from './act.ts';
 import { patternOf } from './cover.ts';
 import type { EffectChange } from './effect.ts';
 import { toLiteral } from './literal.ts';
@@ -85,6 +85,22 @@ function writeText(text: string): string {
   return String(new RegExp(pattern));
 }
 
+/** An alert or a status as a test finds it. */
+const findSaid = ({ role, text }: Said) =>
+  `page.getByRole('${role}').filter({ hasText: ${writeText(text)} })`;
+
+/** How long an expectation waits for what took so long, in ms. */
+const writePatience = (wait: number) =>
+  wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
+
+/** Expects that alerts and statuses go. When they went, before the next act, nobody knows. */
+const writeGone = (act: Act, after: Shown): string[] => {
+  const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
+  return goneBetween(act.page, after).map(
+    (one) => `await expect(${findSaid(one)}).toHaveCount(0${options && `, ${options}`});`,
+  );
+};
+
 /**
  * What a page shows after a gesture and did not show before: its address, its title, its switches with those that
  * have gone, and what it says.
@@ -115,8 +131,7 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
         return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
       }),
     ...(isHeld ? [] : saidBetween(before, after)).map(
-      ({ role, text }) =>
-        `await expect(page.getByRole('${role}').filter({ hasText: ${writeText(text)} })).not.toHaveCount(0${more});`,
+      (one) => `await expect(${findSaid(one)}).not.toHaveCount(0${more});`,
     ),
   ];
 }
@@ -134,9 +149,7 @@ export function writeExpected(
   if (!after) return [];
   const { effects, kept, gesture, isCut, page: before } = act;
   const telling = tellingIn(after, kept, root);
-  const wait = lengthOf(act);
-  const options =
-    wait + PATIENCE_MS > 2 * PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
+  const options = writePatience(lengthOf(act));
   const more = options && `, ${options}`;
   const isLasting = (actor: string) => isAtRest(kept, root, actor);
   const stateOf = (actor: string, states: string) =>
@@ -153,7 +166,11 @@ export function writeExpected(
       const isGone = before?.machines.includes(actor);
       return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
     });
-  const lines = [...states, ...(before ? writeShown(before, after, options, isHeld) : [])];
+  const lines = [
+    ...states,
+    ...(before ? writeShown(before, after, options, isHeld) : []),
+    ...(isHeld ? [] : writeGone(act, after)),
+  ];
   const pressed = gesture && isPress(gesture) && !isCut ? gesture.machine : undefined;
   const still = pressed && statesIn(kept, root).get(pressed);
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);

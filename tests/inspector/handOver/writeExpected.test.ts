@@ -55,6 +55,28 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
   );
 });
 
+it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for which another one stands', () => {
+  const record = startRecord();
+  const [alert, status, count] = [
+    { role: 'alert', text: 'Not sent.\nTry again.' },
+    { role: 'status', text: 'Sending' },
+    { role: 'status', text: 'Sent' },
+  ] as const;
+  const press = (...said: Said[]) =>
+    record.act({ ...button('Send'), page: { ...showing(), said } });
+  press(alert, status);
+  record.pass(9_000);
+  press(count);
+  const session = { ...record.end(), page: { ...showing(), title: 'Away', address: '/away' } };
+  expect(copyTest(session).match(/(?<!not\.)toHaveCount\(0.*/g)).toEqual([
+    'toHaveCount(0, { timeout: 14_000 });',
+  ]);
+  expect(copySteps(session).match(/ - The (?:alert|status).*/g)).toEqual([
+    ' - The alert “Not sent.” goes.',
+    ' - The status “Sent” is seen.',
+  ]);
+});
+
 it('R18.51 tells the line that is new of a status of several lines', () => {
   const record = startRecord();
   const press = (text: string) =>
