@@ -17,15 +17,18 @@ export const CONTROLS = [
 const SWITCHES = ['switch', 'checkbox'];
 
 /** Inputs that a click changes. */
-const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'reset', 'submit'];
+const PRESSED = ['button', 'checkbox', 'color', 'image', 'radio', 'reset', 'submit'];
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What opens details has no role that all browsers agree on. */
 export const roleOf = (element: Element) =>
   (element.localName !== 'summary' && getRole(element)) || '';
+/** Many pages hide the field of a file, and show its label. */
 export const nameOf = (element: Element) =>
-  computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+  computeAccessibleName(element, { hidden: element.matches('[type=file]') })
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Parts of a page that have a name of their own. */
 const PARTS = 'dialog, [role=dialog], nav, main, form, section, aside';
@@ -41,7 +44,14 @@ export function controlOf(element: Element): Control {
     name: nameOf(element),
     ...(element.matches(':disabled') && { isDisabled: true }),
   };
-  const alike = [...element.ownerDocument.querySelectorAll(CONTROLS)].filter(
+  const { ownerDocument } = element;
+  // A button may stand for it. A test finds it by its type alone.
+  if (control.name === '' && element.matches('[type=file]'))
+    return {
+      ...control,
+      place: [...ownerDocument.querySelectorAll('[type=file]')].indexOf(element),
+    };
+  const alike = [...ownerDocument.querySelectorAll(CONTROLS)].filter(
     (other) => roleOf(other) === control.role && nameOf(other) === control.name,
   );
   if (alike.length < 2) return control;

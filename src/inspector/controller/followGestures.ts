@@ -74,6 +74,12 @@ function typedIn(field: Element): Pick<Gesture, 'value' | 'secret'> {
   return isSecret(field) && text ? { value: HIDDEN_TEXT, secret: text } : { value: text };
 }
 
+/** What is known of files. Nothing reads what is in them. */
+const filesIn = (files: FileList | null | undefined): Pick<Gesture, 'value' | 'types'> => ({
+  value: [...(files ?? [])].map(({ name }) => name).join('\n'),
+  types: [...(files ?? [])].map(({ type }) => type),
+});
+
 /**
  * Hears the errors that nothing on the page catches. A recorder may begin later: the function that this returns tells
  * it all of them, the earlier ones first.
@@ -118,6 +124,21 @@ function followHistory({ navigation }: Window, tell: Tell): void {
   });
 }
 
+/** Tells what a person answers to the dialogs of the browser that the page asks by. */
+function followDialogs(window: Window, tell: Tell): void {
+  for (const name of ['alert', 'confirm', 'prompt'] as const) {
+    const ask = window[name] as (...asked: unknown[]) => unknown;
+    const askAndTell = (...asked: unknown[]) => {
+      const answer = ask.apply(window, asked);
+      const kind = answer === false || answer === null ? 'dismiss' : 'accept';
+      const typed = typeof answer === 'string' && { value: answer };
+      tell({ kind, text: String(asked[0] ?? ''), ...typed });
+      return answer;
+    };
+    Object.assign(window, { [name]: askAndTell });
+  }
+}
+
 /** Notes what a person does in a window before the page hears of it, and the errors of the page. */
 export function followGestures(
   window: Window,
@@ -154,7 +175,9 @@ export function followGestures(
     const field = controlAt(event);
     if (!field || !(isField(field) || isText(field))) return;
     const kind = field instanceof HTMLSelectElement ? 'choose' : 'type';
-    tell({ kind, ...typedIn(field) }, field);
+    if (field.matches('[type=file]'))
+      tell({ kind: 'attach', ...filesIn((field as HTMLInputElement).files) }, field);
+    else tell({ kind, ...typedIn(field) }, field);
   });
   on('keydown', (event) => {
     const control = controlAt(event);
@@ -175,4 +198,5 @@ export function followGestures(
   });
   tellErrors((value) => tell({ kind: 'throw', value }));
   followHistory(window, tell);
+  followDialogs(window, tell);
 }

@@ -21,7 +21,7 @@ export function shownIn(document: Document, turned?: Element): Shown {
     _: number,
     all: T[],
   ) => all.filter((other) => other.role === role && other.name === name).length === 1;
-  const fields = [...document.querySelectorAll('input, textarea')]
+  const fields = [...document.querySelectorAll('input:not([type=file]), textarea')]
     .filter((one) => isField(one) && !isInaccessible(one))
     .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one), one }))
     .filter((one, place, all) => one.name !== '' && isAlone(one, place, all))

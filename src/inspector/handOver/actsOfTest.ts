@@ -1,5 +1,5 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import { type Entry, isOfPage, type Shown } from '../record/entry.ts';
+import { type Entry, type Gesture, isAnswer, isOfPage, type Shown } from '../record/entry.ts';
 import { type Act, beginAct, isVainSize, join } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { nameHeld } from './labels.ts';
@@ -8,20 +8,24 @@ import type { Charts, SessionFile } from './sessionFile.ts';
 export const RESTORE = /^In the inspector, restore /;
 const isRestore = ({ text }: Act) => RESTORE.test(text);
 
-/** An act of a test, and the restore after it. */
-export type Done = Act & { restored?: string };
+/** An act of a test, the answers to what the page asks by dialogs meanwhile, and the restore after it. */
+export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
 
 /**
  * Has both clicks of a double one be one act: a test would be too slow for the second. A restore belongs to the act
- * before it.
+ * before it, and so does an answer: a dialog stands in the way of all else.
  */
 function joinActs(acts: readonly Act[]): Done[] {
   const joined: Done[] = [];
   for (const act of acts) {
     const isSecond = act.gesture?.isDouble && joined.at(-1)?.gesture?.kind === 'click';
-    const first = isSecond || isRestore(act) ? joined.pop() : undefined;
+    const answer = act.gesture && isAnswer(act.gesture) ? act.gesture : undefined;
+    const first = isSecond || answer || isRestore(act) ? joined.pop() : undefined;
     if (!first) joined.push(act);
-    else if (isSecond) joined.push(join(first, act, { ...act, page: first.page }));
+    else if (answer) {
+      const answers = [...(first.answers ?? []), answer];
+      joined.push(join(first, act, { ...first, pause: act.pause, answers }));
+    } else if (isSecond) joined.push(join(first, act, { ...act, page: first.page }));
     else joined.push(join(first, act, { ...first, restored: act.text }));
   }
   return joined;

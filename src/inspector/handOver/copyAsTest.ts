@@ -1,7 +1,7 @@
 import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
-import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
+import type { Shown } from '../record/entry.ts';
 import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, RESTORE, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
@@ -20,7 +20,7 @@ import {
   writeExpected,
   writePassed,
 } from './writeExpected.ts';
-import { isOwnReload, locatorOf, writeAct } from './writeGesture.ts';
+import { isOwnReload, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import {
   BLOCK,
   VIEW,
@@ -60,12 +60,6 @@ const END_OF_TEST = 'A test of the page ends here.';
 
 /** What a test ends before, and cannot do. */
 const describeHand = (app: App, hand: Act) => describeNews(app, hand) ?? hand.text;
-
-/** Stands above the line that types what no copy has. */
-const SECRET = '// The secret of the next line is masked: write one that fits.';
-
-const writeSecret = ({ gesture }: Act): string[] =>
-  gesture?.kind === 'type' && gesture.value === HIDDEN_TEXT ? [SECRET] : [];
 
 /** Says of a copied test in a notice what to complete, and what it ends before. Nothing where it does all. */
 export function noticeOfCopy(test: string): string {
@@ -183,8 +177,7 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
     const isSilent = after !== undefined && passed.length + expected.length + fields.length === 0;
     return [
       ...(passed.length > 0 ? [FORGET_PASSED] : []),
-      ...writeSecret(act),
-      ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, next)] : []),
+      ...writeAct(act, next),
       ...passed,
       ...expected,
       ...(isSilent ? writeNothing(act) : []),
@@ -271,6 +264,7 @@ export function copyAsTest(
     ...writeNetwork(app, known, sent !== null),
     ...(known.storage === 'blocked' ? [BLOCK] : []),
     ...(isUsed(RUN_CLOCK) ? ['await page.clock.install();'] : []),
+    ...writeAnswers(done[0] as Done),
     `await page.goto(${toLiteral(toPlainAddress(address))});`,
     ...writeReady(done[1]),
     ...lines,

@@ -43,20 +43,32 @@ export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;
 /** What letters go into. Other controls are pressed. */
 const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
 
+/** `the file “a.pdf”`. */
+function filesText(value: string): string {
+  const names = value.split('\n').map(inQuotes);
+  return `the file${names.length > 1 ? 's' : ''} ${names.join(', ')}`;
+}
+
 /** What a person did, in a person's words: `Click the link “Services”`. */
-export function describeGesture({ kind, control, value = '', turns, at, times }: Gesture): string {
+export function describeGesture(gesture: Gesture): string {
+  const { kind, control, value = '', text = '', turns, at, times } = gesture;
   const where = control ? ` in ${nameOf(control)}` : '';
+  const target = control ? controlText(control) : `beside the controls, at ${at?.x}, ${at?.y}`;
   switch (kind) {
-    case 'click': {
-      if (!control) return `Click beside the controls, at ${at?.x}, ${at?.y}`;
-      return `${turns ? `Turn ${turns}` : 'Click'} ${controlText(control)}`;
-    }
+    case 'click':
+      return `${turns ? `Turn ${turns}` : 'Click'} ${target}`;
     case 'point':
-      return `Point at ${control && controlText(control)}`;
+      return `Point at ${target}`;
     case 'type':
       return value === '' ? `Empty ${where.slice(4)}` : `Type ${inQuotes(value)}${where}`;
     case 'choose':
       return `Choose ${inQuotes(value.replaceAll('\n', ', '))}${where}`;
+    case 'attach':
+      return value === '' ? `Empty ${where.slice(4)}` : `Choose ${filesText(value)}${where}`;
+    case 'accept':
+      return `Answer ${gesture.value === undefined ? 'OK' : inQuotes(value)} to ${quote(text)}`;
+    case 'dismiss':
+      return `Answer Cancel to ${quote(text)}`;
     case 'press': {
       if (control && turns) return `Turn ${turns} ${controlText(control)} with ${value}`;
       const isText = !control || control.name === '' || TEXTS.includes(control.role);

@@ -55,6 +55,8 @@ const isGesture = withParts({
   page: isShown,
   machine: optional(isText),
   value: optional(isText),
+  text: optional(isText),
+  types: optional(listOf(isText)),
   turns: optional((value) => value === 'on' || value === 'off'),
   control: optional(withParts({ ...named, within: optional(withParts(named)) })),
 });

@@ -50,15 +50,18 @@ function redactValue(
   if (kind === 'stop' || kind === 'throw') return coverQuoted(coverRepeated(value), cover);
   // A key that is a letter: a page may take it for text.
   if (kind === 'press' && value.length === 1) return '▒';
-  return kind === 'type' ? cover(value) : value;
+  // The type of a file stays.
+  if (kind === 'attach') return value.replace(/^.+?(?=(?:\.[a-z\d]{2,4})?$)/gm, cover);
+  return kind === 'type' || kind === 'accept' ? cover(value) : value;
 }
 
 function redactGesture(gesture: Gesture, typing: Typing): Gesture {
-  const { kind, control, value } = gesture;
+  const { kind, control, value, text } = gesture;
   return {
     ...redactPage(gesture, typing),
     ...(control && { control: redactControl(control, typing) }),
     ...(value !== undefined && { value: redactValue(kind, value, typing) }),
+    ...(text !== undefined && { text: coverQuoted(typing.coverRepeated(text), typing.cover) }),
   };
 }
 

@@ -32,7 +32,9 @@ const typedBy = (files: readonly SessionFile[]): string[] =>
   files
     .flatMap(({ entries }) => entries)
     .flatMap(({ cause }) =>
-      cause.type === 'act' && cause.gesture.kind === 'type' ? [cause.gesture.value ?? ''] : [],
+      cause.type === 'act' && ['type', 'accept'].includes(cause.gesture.kind)
+        ? [cause.gesture.value ?? '']
+        : [],
     )
     .filter((text) => text !== HIDDEN_TEXT);
 

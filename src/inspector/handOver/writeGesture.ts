@@ -1,5 +1,6 @@
-import type { Gesture } from '../record/entry.ts';
+import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
 import type { Act } from './act.ts';
+import type { Done } from './actsOfTest.ts';
 import { toLiteral } from './literal.ts';
 import { byRole } from './writeExpected.ts';
 
@@ -8,11 +9,25 @@ export function locatorOf({ control, kind }: Gesture): string {
   if (!control) return 'page';
   const { role, name, within, place } = control;
   const part = within ? `.${byRole(within)}` : '';
+  const by = kind === 'click' ? 'Text' : 'Label';
+  const isHidden = kind === 'attach' && name === '';
   const found =
     role !== ''
       ? byRole(control)
-      : `getBy${kind === 'click' ? 'Text' : 'Label'}(${toLiteral(name)}, { exact: true })`;
+      : isHidden
+        ? "locator('input[type=file]')"
+        : `getBy${by}(${toLiteral(name)}, { exact: true })`;
   return `page${part}.${found}${place === undefined ? '' : `.nth(${place})`}`;
+}
+
+/** Files with the names and the types of those that were chosen. */
+function writeFiles({ value = '', types = [] }: Gesture): string {
+  const names = value.split('\n').filter(Boolean);
+  const files = names.map(
+    (name, place) =>
+      `{ name: ${toLiteral(name)}, mimeType: ${toLiteral(types[place] ?? '')}, buffer: Buffer.from('') }`,
+  );
+  return `[${files.join(', ')}]`;
 }
 
 function writeGesture(gesture: Gesture): string {
@@ -29,6 +44,8 @@ function writeGesture(gesture: Gesture): string {
       return `await ${target}.fill(${toLiteral(value)});`;
     case 'choose':
       return `await ${target}.selectOption(${toLiteral(value.split('\n'))});`;
+    case 'attach':
+      return `await ${target}.setInputFiles(${writeFiles(gesture)});`;
     case 'reload':
       return 'await page.reload();';
     case 'resize': {
@@ -50,9 +67,31 @@ function writeGesture(gesture: Gesture): string {
 export const isOwnReload = (act: Act | undefined) =>
   act?.gesture?.kind === 'reload' && act.gesture.value !== undefined;
 
+/** Answers the dialogs of the browser that an act brings, one after the other. */
+export const writeAnswers = ({ answers = [] }: Done): string[] =>
+  answers.reduceRight<string[]>(([next], { kind, value }) => {
+    const answer = `dialog.${kind}(${value === undefined ? '' : toLiteral(value)})`;
+    const hear = next ? `async (dialog) => { ${next} await ${answer}; }` : `(dialog) => ${answer}`;
+    return [`page.once('dialog', ${hear});`];
+  }, []);
+
+/** Stands above the line that types what no copy has. */
+export const SECRET = '// The secret of the next line is masked: write one that fits.';
+
+const EMPTY = '// The files of the next line are empty: no record has what is in a file.';
+
 /** Does what a person did. Where the page loads itself again after it, waits for that. */
-export function writeAct(gesture: Gesture, next: Act | undefined): string {
+export function writeAct(act: Done, next: Act | undefined): string[] {
+  const { gesture } = act;
+  if (!gesture || isOwnReload(act)) return [];
+  const { kind, value } = gesture;
   const line = writeGesture(gesture);
-  if (!isOwnReload(next)) return line;
-  return line.replace(/^await (.*);$/, "await Promise.all([page.waitForEvent('load'), $1]);");
+  return [
+    ...writeAnswers(act),
+    ...(kind === 'type' && value === HIDDEN_TEXT ? [SECRET] : []),
+    ...(kind === 'attach' && value ? [EMPTY] : []),
+    isOwnReload(next)
+      ? line.replace(/^await (.*);$/, "await Promise.all([page.waitForEvent('load'), $1]);")
+      : line,
+  ];
 }

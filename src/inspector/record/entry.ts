@@ -48,20 +48,25 @@ export const HIDDEN_TEXT = '•••';
 export type Gesture = {
   /**
    * `stop`: the browser did not send a form, for the sake of a field. `throw`: nothing on the page has caught an
-   * error. `ask`: the page has asked an endpoint. `answer`: how that has answered. `reload` lies between two records.
-   * `resize` is told where entries have another size.
+   * error. `ask`: the page has asked an endpoint. `answer`: how that has answered. `accept` and `dismiss` are answers to
+   * a dialog of the browser. `reload` lies between two records. `resize` is told where entries have another size.
    */
   kind:
-    | ('click' | 'point' | 'type' | 'choose' | 'press')
+    | ('click' | 'point' | 'type' | 'choose' | 'attach' | 'press')
+    | ('accept' | 'dismiss')
     | ('stop' | 'throw' | 'ask' | 'answer' | 'back' | 'forward' | 'reload' | 'resize');
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /**
-   * The text, the options on a line each, the key with its modifiers, why the browser stopped, what the error says,
-   * what was asked (`POST /api/contact`), with the status or the failure (`POST /api/contact: 500`), that the page
-   * itself has loaded again, or a size (`1280 × 720`).
+   * The text, the options or the names of files on a line each, the key with its modifiers, why the browser stopped,
+   * what the error says, what was asked (`POST /api/contact`), with the status or the failure
+   * (`POST /api/contact: 500`), that the page itself has loaded again, or a size (`1280 × 720`).
    */
   value?: string;
+  /** What a dialog says. */
+  text?: string;
+  /** The types of the chosen files, as the browser tells them. */
+  types?: readonly string[];
   /** What was typed into a field of a secret, of which `value` says nothing. No file and no copy has it. */
   secret?: string | undefined;
   /** In a report: how often a key was pressed that leads on from control to control. Without it: once. */
@@ -152,6 +157,9 @@ export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
 
 /** Whether the page did it by itself. */
 export const isOfPage = ({ kind }: Gesture): boolean => ['throw', 'ask', 'answer'].includes(kind);
+
+/** Whether a person has answered a dialog of the browser. */
+export const isAnswer = ({ kind }: Gesture): boolean => kind === 'accept' || kind === 'dismiss';
 
 /** Whether a person did it, on the page or in the inspector. */
 export const isAct = ({ cause }: Pick<Entry, 'cause'>): boolean =>

@@ -2,7 +2,7 @@ import { parentAndId, pathOf } from '@interpunct/model-kit/keptRoot';
 import { isSpoken, kindOfActor, type Passing, resultIn } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef } from 'xstate';
 import type { Authorship } from './authorship.ts';
-import type { By, Gesture } from './entry.ts';
+import { type By, type Gesture, isAnswer } from './entry.ts';
 import type { HeldBack } from './heldBack.ts';
 import type { Permissions } from './permissions.ts';
 import type { Steps } from './steps.ts';
@@ -78,8 +78,10 @@ export function createIncoming(means: Means) {
     },
     /** Notes what a person does on the page, before anything follows from it. */
     note: (gesture: Gesture) => {
-      // A page that follows a step did not hear a person.
-      if (!early && !steps.isRunning()) steps.step({ type: 'act', gesture }, () => {});
+      if (early) return;
+      if (!steps.isRunning()) steps.step({ type: 'act', gesture }, () => {});
+      // A page that follows a step did not hear a person, unless it has asked one.
+      else if (isAnswer(gesture)) steps.noteWithin({ type: 'act', gesture });
     },
   };
 }

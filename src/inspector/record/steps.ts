@@ -1,4 +1,4 @@
-import { keepRoot } from '@interpunct/model-kit/keptRoot';
+import { type KeptRoot, keepRoot } from '@interpunct/model-kit/keptRoot';
 import type { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { isSpoken, type Passing } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
@@ -26,6 +26,8 @@ export function createSteps({ clock, root, meet, onStep, onSpoken }: Means) {
   const spoken: Passing[] = [];
   let isStepping = false;
   let isReviving = false;
+  /** The root before the step that runs. */
+  let last: KeptRoot | undefined;
 
   const run = (begin: () => void, note: () => void) => {
     clock.atOnce(() => {
@@ -43,8 +45,8 @@ export function createSteps({ clock, root, meet, onStep, onSpoken }: Means) {
   const step = (cause: Cause, begin: () => void) => {
     const met = meet(cause);
     run(begin, () => {
-      const kept = keepRoot(root(), clock);
-      onStep({ at: clock.now(), cause, kept, ...met, ...take() });
+      last = keepRoot(root(), clock);
+      onStep({ at: clock.now(), cause, kept: last, ...met, ...take() });
     });
   };
 
@@ -52,6 +54,11 @@ export function createSteps({ clock, root, meet, onStep, onSpoken }: Means) {
     inspect,
     isRunning: () => isStepping,
     step,
+    /** Notes before the step that runs what its page has met within it: what follows belongs to the step. */
+    noteWithin: (cause: Cause) => {
+      const kept = last ?? keepRoot(root(), clock);
+      if (!isReviving) onStep({ at: clock.now(), cause, kept, deliveries: [], ...meet(cause) });
+    },
     /** Has a guest of the root come or go. */
     stepGuest: (guest: AnyActorRef, event: AnyEventObject, by: By, begin: () => void) => {
       // React stops a root and starts it again.

@@ -4,8 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
+import { bothOf, copyTest, sessionOf } from '../handOver/copies.ts';
 
 const gestures: Gesture[] = [];
+Object.assign(window, { confirm: () => true, prompt: () => 'It is old', alert: () => {} });
 followGestures(window, (gesture) => gestures.push(gesture));
 const texts = () => gestures.map(describeGesture);
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -239,4 +241,38 @@ it('R18.42 notes what nothing on the page has caught, after the step that it com
     'The page throws an error: No light',
     'The page throws an error: no post',
   ]);
+});
+
+it('R18.59 tells the answers to dialogs of the browser, and a test has them before the act', () => {
+  show('<button>Delete</button>');
+  element('button').onclick = () => confirm('Delete “Milk”?') && prompt('Why?');
+  element('button').click();
+  const session = sessionOf(gestures);
+  const answers = (why: string, what: string) => [
+    '2. Click the button “Delete”.',
+    `3. Answer OK to ${what}.`,
+    `4. Answer “${why}” to “Why?”.`,
+  ];
+  const masked = answers('▒▒▒', '«Delete “▒▒▒”?»');
+  expect(bothOf(session)).toEqual([answers('It is old', '«Delete “Milk”?»'), masked]);
+  const once =
+    "page.once('dialog', async (dialog) => { page.once('dialog', (dialog) => dialog.accept('It is old')); await dialog.accept(); });";
+  expect(copyTest(session)).toContain(`  ${once}\n  await page.getByRole('button', `);
+  expect(copyTest(sessionOf(gestures.slice(1)))).toContain(`  ${once}\n  await page.goto(`);
+});
+
+it('R18.60 tells which files were chosen, and has a test choose empty ones', async () => {
+  const user = show(`<label>CV <input type="file" style="display: none"></label>
+    <input type="file" id="more" multiple hidden>`);
+  await user.upload(element('label'), new File(['a'], 'cv.pdf', { type: 'application/pdf' }));
+  await user.upload(element('#more'), [new File(['b'], 'me.png'), new File(['c'], 'notes')]);
+  const session = sessionOf(gestures);
+  const second = 'in the control without a name (no. 2 of that name).';
+  expect(bothOf(session)).toEqual([
+    ['2. Choose the file “cv.pdf” in “CV”.', `3. Choose the files “me.png”, “notes” ${second}`],
+    ['2. Choose the file “▒▒▒.pdf” in “CV”.', `3. Choose the files “▒▒▒.png”, “▒▒▒” ${second}`],
+  ]);
+  expect(copyTest(session)).toMatch(
+    /\/\/ The files of the next line are empty.*\n.*getByLabel\('CV', .*setInputFiles\(\[\{ name: 'cv\.pdf', mimeType: 'application\/pdf', buffer: Buffer\.from\(''\) \}\]\);\n.*\n.*locator\('input\[type=file\]'\)\.nth\(1\)\.set/,
+  );
 });

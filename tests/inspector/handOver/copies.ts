@@ -1,8 +1,10 @@
 import type { Conditions } from '../../../src/inspector/conditions.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { redact } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
-import { showing, type startRecord } from '../recordSession.ts';
+import type { Gesture } from '../../../src/inspector/record/entry.ts';
+import { showing, startRecord } from '../recordSession.ts';
 
 /** What the copies ask of an app. */
 export const app = {
@@ -22,6 +24,10 @@ export const copySteps = (...sessions: SessionFile[]) =>
 /** Some lines of the steps of a session. */
 export const linesOf = (session: SessionFile, from: number, to?: number) =>
   copySteps(session).split('\n').slice(from, to);
+
+/** The acts of a session, as they are and masked. */
+export const bothOf = (session: SessionFile) =>
+  [session, redact(session, () => true)].map((one) => linesOf(one, 3, -1));
 
 /** The test of a session at whose end the page shows the views of machines. */
 export const copyTest = (session: SessionFile, ...machines: string[]) =>
@@ -54,3 +60,13 @@ export const write = (record: Recorder) =>
 
 export const send = (record: Recorder) =>
   record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });
+
+/** A session of gestures. After each of these kinds, the page sends what changes no state. */
+export function sessionOf(gestures: readonly Gesture[], ...heard: Gesture['kind'][]) {
+  const { act, send, end } = startRecord();
+  for (const gesture of gestures) {
+    act(gesture);
+    if (heard.includes(gesture.kind)) send('letter', { type: 'letter.write', text: gesture.kind });
+  }
+  return end();
+}

@@ -62,6 +62,23 @@ it('R18.34 keeps the world out of a root that goes on from a kept one', () => {
   expect(steps).toEqual([]);
 });
 
+it('R18.59 notes what a person answers within a step before that step', () => {
+  const answer = { kind: 'accept', text: 'Open?' } as const;
+  const ask = () => conductor.note(answer);
+  const asking = createMachine({
+    initial: 'shut',
+    states: { shut: { on: { open: 'on' } }, on: { entry: ask } },
+  });
+  const { conductor, steps, root } = prepare(true, asking);
+  conductor.start(true);
+  root.send({ type: 'open' });
+  expect(steps.map(({ cause, kept: { snapshot } }) => [cause, Object(snapshot).value])).toEqual([
+    [{ type: 'start' }, 'shut'],
+    [{ type: 'act', gesture: answer }, 'shut'],
+    [{ type: 'event', actor: root.id, event: { type: 'open' } }, 'on'],
+  ]);
+});
+
 it.each([true, false])(
   'R18.36 takes what logic of an app says later as speech: open %s',
   (isOpen) => {
