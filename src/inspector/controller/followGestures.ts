@@ -102,6 +102,13 @@ export function hearErrors(window: Window): (tell: (error: string) => void) => v
 
 type Told = Omit<Gesture, 'page' | 'machine' | 'control'>;
 type Tell = (gesture: Told, control?: Element) => void;
+type On = <Type extends keyof WindowEventMap>(
+  type: Type,
+  hear: (event: WindowEventMap[Type]) => void,
+) => void;
+
+/** Where an act without a control was. */
+const placeOf = ({ clientX: x, clientY: y }: MouseEvent) => ({ at: { x, y } });
 
 /** A gesture with its control, the machine of that, and what the page showed before it. */
 function completed(document: Document, gesture: Told, control?: Element): Gesture {
@@ -139,6 +146,21 @@ function followDialogs(window: Window, tell: Tell): void {
   }
 }
 
+/** Tells acts that few pages hear of. */
+function followRareActs(on: On, tell: Tell): void {
+  on('contextmenu', (event) => {
+    if ((event.target as Element).closest(`[${OWN}]`)) return;
+    const control = controlAt(event) ?? disabledAt(event);
+    tell({ kind: 'rightClick', ...(!control && placeOf(event)) }, control);
+  });
+  on('paste', (event) => tell({ kind: 'paste' }, controlAt(event)));
+  on('drop', (event) => {
+    const control = controlAt(event);
+    const { value } = filesIn(event.dataTransfer?.files);
+    tell({ kind: 'drop', value, ...(!control && placeOf(event)) }, control);
+  });
+}
+
 /** Notes what a person does in a window before the page hears of it, and the errors of the page. */
 export function followGestures(
   window: Window,
@@ -147,10 +169,7 @@ export function followGestures(
 ): void {
   const { document } = window;
   const tell: Tell = (gesture, control) => note(completed(document, gesture, control));
-  const on = <Type extends keyof WindowEventMap>(
-    type: Type,
-    hear: (event: WindowEventMap[Type]) => void,
-  ) => window.addEventListener(type, hear, true);
+  const on: On = (type, hear) => window.addEventListener(type, hear, true);
 
   let clicked: Element | undefined;
   /** The control that a key presses: its click comes with the key or after it. */
@@ -162,12 +181,12 @@ export function followGestures(
     if ((event.target as Element).closest(`[${OWN}]`)) return;
     const control = controlAt(event) ?? disabledAt(event);
     if (isPassedOn(event, control) || (control && isField(control))) return;
-    const { clientX: x, clientY: y, detail } = event;
+    const { detail } = event;
     const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
     const turn = control && turnOf(control);
     const isDouble = detail === 2 && control !== undefined && control === clicked;
     clicked = control;
-    const more = { ...(!control && { at: { x, y } }), ...(isDouble && { isDouble }) };
+    const more = { ...(!control && placeOf(event)), ...(isDouble && { isDouble }) };
     if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
     else tell({ kind: 'click', ...more, ...turn }, control);
   });
@@ -199,4 +218,5 @@ export function followGestures(
   tellErrors((value) => tell({ kind: 'throw', value }));
   followHistory(window, tell);
   followDialogs(window, tell);
+  followRareActs(on, tell);
 }

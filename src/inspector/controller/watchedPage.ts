@@ -75,16 +75,15 @@ function followElsewhere(window: Window, atStart: readonly Stored[]): readonly S
 function pointedAt(window: Window): Gesture | undefined {
   const { event } = window;
   const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
+  const { target, relatedTarget, type, button } = (event ?? {}) as MouseEvent;
   const isPress = way === 'down' || way === 'up';
-  if (way === undefined || (isPress && (event as MouseEvent).button !== 0)) return undefined;
-  const { target, relatedTarget, type } = event as MouseEvent;
+  const kind = isPress ? ({ 0: 'click', 2: 'rightClick' } as const)[button] : 'point';
+  if (way === undefined || !kind) return undefined;
   // From one element to another, the page hears of it where the pointer has been.
   const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
   const control = element?.closest?.(CONTROLS);
   const page = shownIn(window.document);
-  return control
-    ? { kind: isPress ? 'click' : 'point', control: controlOf(control), page }
-    : undefined;
+  return control ? { kind, control: controlOf(control), page } : undefined;
 }
 
 /** Where the news came from that a page is handling. A message between its own parts is none. */
@@ -100,7 +99,7 @@ function outsideOf({ event }: Window): Outside | undefined {
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = [
   ...['click', 'dblclick', 'input', 'change', 'keydown', 'submit'],
-  ...['toggle', 'beforetoggle', 'close'],
+  ...['toggle', 'beforetoggle', 'close', 'contextmenu', 'paste', 'drop'],
 ];
 
 /** Returns what tells which act the page is handling. A focus that a key or a press moves is a part of it. */

@@ -26,6 +26,8 @@ export type Act = {
   untoldTurns: { after: number; actors: readonly string[] }[];
   /** How long after it the next act began, in ms. */
   pause?: number;
+  /** Whether the page has sent something after it. */
+  isHeard?: true;
   /** Whether the record has dropped what followed: nothing is known of it. */
   isCut?: true;
   /** What a tester held when it came. */

@@ -42,6 +42,10 @@ const isVain = ({ effects, thrown, asked, notes, refused, looks, heldBack }: Act
   [effects, thrown, asked, notes, looks, heldBack ?? []].every(({ length }) => length === 0) &&
   !refused;
 
+/** Whether an act that few pages hear of has brought nothing about. */
+const isUnheard = (act: Act) =>
+  /^(?:rightClick|paste|drop)$/.test(act.gesture?.kind ?? '') && !act.isHeard && isVain(act);
+
 /** Whether an act only leads on to the next control. */
 const leadsOn = (act: Act) =>
   act.gesture?.kind === 'press' && /^(?:Shift\+)?Tab$/.test(act.gesture.value ?? '') && isVain(act);
@@ -95,6 +99,7 @@ export function actsOfReport(
   });
   const loud = acts
     .map((act) => quieten(act, quiet))
+    .filter((act) => !isUnheard(act))
     // Of several sizes in a row, those count from which something has followed, and the last.
     .filter((act, place, all) => !isVainSize(act) || all[place + 1]?.gesture?.kind !== 'resize');
   return foldTabs(loud);

@@ -147,7 +147,7 @@ function tellFollowing(told: Told, { entry: { cause }, effect, isEarly }: Moment
 
 function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts: Charts): void {
   const { entry, gesture, page, effect, isSeen, news, notes, isCut, findUntold } = moment;
-  const { at, cause, index, kept, isNoise } = entry;
+  const { at, cause, index, kept, isNoise, deliveries } = entry;
   const after = at - lastOf(told).at;
   if (after >= NOTICEABLE_MS && !MOVES_TIME.test(lastOf(told).text)) {
     const actors = findUntold();
@@ -165,7 +165,10 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   else if (isOfWay) prolong(told, at);
   else if (news) tellNews(told, beginAct(entry, { news, page, notes }), effect);
   else if (isOfAct) tellAct(told, moment, charts);
-  else if (isSeen && !isNoise && cause.type !== 'start') tellFollowing(told, moment);
+  else if (!isNoise && cause.type !== 'start') {
+    if (cause.type === 'event' && !deliveries[0]?.sender) lastOf(told).isHeard = true;
+    if (isSeen) tellFollowing(told, moment);
+  }
   Object.assign(lastOf(told), { kept, ...(isCut && { isCut }) });
   if (!news) lastOf(told).notes.push(...notes);
 }

@@ -11,6 +11,9 @@ const isRestore = ({ text }: Act) => RESTORE.test(text);
 /** An act of a test, the answers to what the page asks by dialogs meanwhile, and the restore after it. */
 export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
 
+/** Whether no test can do the same: nothing records what was pasted or dropped. */
+const isBeyondTests = ({ gesture }: Act) => gesture?.kind === 'paste' || gesture?.kind === 'drop';
+
 /**
  * Has both clicks of a double one be one act: a test would be too slow for the second. A restore belongs to the act
  * before it, and so does an answer: a dialog stands in the way of all else.
@@ -79,8 +82,8 @@ function untilDecided(
 }
 
 /**
- * What a test does: the acts before that of a hand (`hand`), before news from outside, or before what a held result has
- * decided. `last`: what the page showed at their end. `isHeld`: whether something was held by hand then.
+ * What a test does: the acts before that of a hand, or one that no test can do (`hand`), before news from outside, or
+ * before what a held result has decided. `last`: what the page showed at their end. `isHeld`: whether something was held by hand then.
  */
 export type Tested = {
   done: readonly Done[];
@@ -107,7 +110,9 @@ export function actsOfTest(
     charts,
     quiet,
   );
-  const place = acts.findIndex((act, at) => at > 0 && !act.gesture && !isRestore(act));
+  const place = acts.findIndex(
+    (act, at) => at > 0 && (isBeyondTests(act) || (!act.gesture && !isRestore(act))),
+  );
   const hand = acts[place] ?? end;
   const done = place < 0 ? acts : acts.slice(0, place);
   const isVain = done.slice(-1).some(isVainSize);

@@ -59,7 +59,8 @@ function describeUnder(app: App, surroundings: Surroundings): string[] {
 const END_OF_TEST = 'A test of the page ends here.';
 
 /** What a test ends before, and cannot do. */
-const describeHand = (app: App, hand: Act) => describeNews(app, hand) ?? hand.text;
+const describeHand = (app: App, hand: Act) =>
+  describeNews(app, hand) ?? `${hand.text}${hand.gesture ? ', which no test can repeat' : ''}`;
 
 /** Says of a copied test in a notice what to complete, and what it ends before. Nothing where it does all. */
 export function noticeOfCopy(test: string): string {

@@ -57,6 +57,8 @@ export function describeGesture(gesture: Gesture): string {
   switch (kind) {
     case 'click':
       return `${turns ? `Turn ${turns}` : 'Click'} ${target}`;
+    case 'rightClick':
+      return `Right-click ${target}`;
     case 'point':
       return `Point at ${target}`;
     case 'type':
@@ -65,6 +67,10 @@ export function describeGesture(gesture: Gesture): string {
       return `Choose ${inQuotes(value.replaceAll('\n', ', '))}${where}`;
     case 'attach':
       return value === '' ? `Empty ${where.slice(4)}` : `Choose ${filesText(value)}${where}`;
+    case 'paste':
+      return `Paste${where}`;
+    case 'drop':
+      return `Drop ${value === '' ? 'something' : filesText(value)}${control ? where : ` ${target}`}`;
     case 'accept':
       return `Answer ${gesture.value === undefined ? 'OK' : inQuotes(value)} to ${quote(text)}`;
     case 'dismiss':

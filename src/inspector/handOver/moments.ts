@@ -114,12 +114,12 @@ const PRESS_MS = 500;
  */
 function clickAfter(entries: readonly Entry[], place: number): number | undefined {
   const { cause, at } = entries[place] as Entry;
-  const pressed = cause.type === 'event' && cause.pointed?.kind === 'click' && cause.pointed;
+  const pressed = cause.type === 'event' ? cause.pointed : undefined;
   const next = entries.findIndex((one, later) => later > place && isAct(one));
   const click = entries[next];
   return pressed &&
     click?.cause.type === 'act' &&
-    click.cause.gesture.kind === 'click' &&
+    click.cause.gesture.kind === pressed.kind &&
     click.cause.gesture.control?.role === pressed.control?.role &&
     click.at - at < PRESS_MS
     ? next
@@ -138,7 +138,7 @@ function createPresses({ entries }: SessionFile) {
     toldBefore: (place: number): Moment | undefined => told.get(place),
     tell: (moment: Moment, place: number): void => {
       const { gesture, entry } = moment;
-      if (gesture?.kind !== 'click' || entry.cause.type === 'act') return;
+      if (!gesture || gesture.kind === 'point' || entry.cause.type === 'act') return;
       const click = clickAfter(entries, place);
       const { cause } = entries[click ?? -1] ?? {};
       if (click === undefined) moment.gesture = { ...gesture, kind: 'point' };

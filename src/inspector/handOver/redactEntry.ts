@@ -51,7 +51,8 @@ function redactValue(
   // A key that is a letter: a page may take it for text.
   if (kind === 'press' && value.length === 1) return '▒';
   // The type of a file stays.
-  if (kind === 'attach') return value.replace(/^.+?(?=(?:\.[a-z\d]{2,4})?$)/gm, cover);
+  if (kind === 'attach' || kind === 'drop')
+    return value.replace(/^.+?(?=(?:\.[a-z\d]{2,4})?$)/gm, cover);
   return kind === 'type' || kind === 'accept' ? cover(value) : value;
 }
 

@@ -19,9 +19,10 @@ const PATIENCE_MS = 5_000;
 /** Keys that press what has the focus, or leave it. */
 const PRESSING = ['Enter', 'Space', 'Escape'];
 
-/** Whether a gesture is a press. One may have changed nothing. */
+/** Whether a gesture is a press, or as short as one. It may have changed nothing. */
 export const isPress = ({ kind, value = '' }: Gesture): boolean =>
-  kind === 'click' || (kind === 'press' && PRESSING.includes(value));
+  ['click', 'rightClick', 'paste', 'drop'].includes(kind) ||
+  (kind === 'press' && PRESSING.includes(value));
 
 /** Follows the states that views pass through: one may be over before a test looks. */
 export const FOLLOW_PASSED = `await page.addInitScript(() => {

@@ -9,7 +9,7 @@ export function locatorOf({ control, kind }: Gesture): string {
   if (!control) return 'page';
   const { role, name, within, place } = control;
   const part = within ? `.${byRole(within)}` : '';
-  const by = kind === 'click' ? 'Text' : 'Label';
+  const by = /click/i.test(kind) ? 'Text' : 'Label';
   const isHidden = kind === 'attach' && name === '';
   const found =
     role !== ''
@@ -36,8 +36,15 @@ function writeGesture(gesture: Gesture): string {
   const target = locatorOf(gesture);
   switch (kind) {
     case 'click':
-      if (!control) return `await page.mouse.click(${at?.x}, ${at?.y});`;
-      return `await ${target}.${click}(${control.isDisabled ? '{ force: true }' : ''});`;
+    case 'rightClick': {
+      const options = {
+        ...(kind === 'rightClick' && { button: 'right' }),
+        ...(control?.isDisabled && { force: true }),
+      };
+      const more = Object.keys(options).length > 0 ? [toLiteral(options)] : [];
+      if (!control) return `await page.mouse.click(${[at?.x, at?.y, ...more].join(', ')});`;
+      return `await ${target}.${click}(${more});`;
+    }
     case 'point':
       return `await ${target}.hover();`;
     case 'type':

@@ -52,7 +52,7 @@ export type Gesture = {
    * a dialog of the browser. `reload` lies between two records. `resize` is told where entries have another size.
    */
   kind:
-    | ('click' | 'point' | 'type' | 'choose' | 'attach' | 'press')
+    | ('click' | 'rightClick' | 'point' | 'type' | 'choose' | 'attach' | 'press' | 'paste' | 'drop')
     | ('accept' | 'dismiss')
     | ('stop' | 'throw' | 'ask' | 'answer' | 'back' | 'forward' | 'reload' | 'resize');
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */

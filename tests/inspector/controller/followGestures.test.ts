@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
-import { bothOf, copyTest, sessionOf } from '../handOver/copies.ts';
+import { bothOf, copyTest, linesIn, linesOf, sessionOf } from '../handOver/copies.ts';
 
 const gestures: Gesture[] = [];
 Object.assign(window, { confirm: () => true, prompt: () => 'It is old', alert: () => {} });
@@ -275,4 +275,26 @@ it('R18.60 tells which files were chosen, and has a test choose empty ones', asy
   expect(copyTest(session)).toMatch(
     /\/\/ The files of the next line are empty.*\n.*getByLabel\('CV', .*setInputFiles\(\[\{ name: 'cv\.pdf', mimeType: 'application\/pdf', buffer: Buffer\.from\(''\) \}\]\);\n.*\n.*locator\('input\[type=file\]'\)\.nth\(1\)\.set/,
   );
+});
+
+it('R18.61 tells a right-click, a paste and a drop that the page hears of, and a test does what it can', () => {
+  show('<button>Milk</button><input aria-label="Text">');
+  const happen = (type: string, selector: string, more = {}) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX: 3, clientY: 9 });
+    element(selector).dispatchEvent(Object.assign(event, more));
+  };
+  happen('contextmenu', 'button');
+  happen('paste', 'input');
+  happen('drop', 'body', { dataTransfer: { files: [{ name: 'a.csv' }] } });
+  const session = sessionOf(gestures, 'rightClick', 'paste', 'drop');
+  expect(linesOf(session, 3).filter((line) => /^\d/.test(line))).toEqual([
+    '2. Right-click the button “Milk”.',
+    '3. Paste in “Text”.',
+    '4. Drop the file “a.csv” beside the controls, at 3, 9.',
+  ]);
+  expect(linesIn(copyTest(session), 7)).toEqual([
+    "await page.getByRole('button', { name: 'Milk', exact: true }).click({ button: 'right' });",
+    '// Paste in “Text”, which no test can repeat. A test of the page ends here.',
+  ]);
+  expect(bothOf(sessionOf(gestures))).toEqual([[], []]);
 });

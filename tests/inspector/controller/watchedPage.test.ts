@@ -5,7 +5,7 @@ import { hearErrors } from '../../../src/inspector/controller/followGestures.ts'
 import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 
-it('R18.42 names the control that a person points at', () => {
+it('R18.42, R18.61 names the control that a person points at, or begins to press', () => {
   document.body.innerHTML = '<main><button>Chat</button></main>';
   const { pointedAt } = watchedPage(window);
   const during = (event: object) => {
@@ -20,6 +20,7 @@ it('R18.42 names the control that a person points at', () => {
   );
   expect(during({ type: 'pointerover', target: main })).toBeUndefined();
   expect(during({ type: 'scroll', target: chat })).toBeUndefined();
+  expect(during({ type: 'pointerdown', button: 2, target: chat })).toMatch(/^Right-click the/);
 });
 
 it('R18.53 says what the browser has stored', () => {
@@ -73,9 +74,9 @@ it('R18.42 tells what follows from an act from what the world says, and where th
     Object.defineProperty(window, 'event', { value: event, configurable: true });
     return handledAct?.()?.type ?? outside?.();
   };
-  expect(['click', 'toggle', 'scroll', 'focus', null].map((type) => during(type))).toEqual([
-    'click',
-    'toggle',
+  const types = ['click', 'toggle', 'contextmenu', 'paste', 'drop', 'scroll', 'focus', null];
+  expect(types.map((type) => during(type))).toEqual([
+    ...types.slice(0, 5),
     undefined,
     undefined,
     undefined,

@@ -146,7 +146,7 @@ it('R18.26 says what a person pointed at where something followed', () => {
   expect(steps.match(/Point at the button “Chat”\./g)).toHaveLength(1);
 });
 
-it('R18.26 tells a press once on which the page acts as the button goes down', () => {
+it('R18.26, R18.61 tells a press once on which the page acts as the button goes down', () => {
   const record = startRecord();
   const pointed = { kind: 'click', control: { role: 'button', name: 'Chat' } } as const;
   for (let times = 0; times < 2; times += 1)
@@ -154,8 +154,15 @@ it('R18.26 tells a press once on which the page acts as the button goes down', (
   record.act(button('Close chat'));
   record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
   record.act(button('Close chat'));
+  const right = { ...pointed, kind: 'rightClick' } as const;
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed: right });
+  record.act(right);
   const steps = linesOf(record.end(), 3).filter((line) => /^\d/.test(line));
-  expect(steps).toEqual(['2. Click the button “Chat”.', '3. Click the button “Close chat”.']);
+  expect(steps).toEqual([
+    '2. Click the button “Chat”.',
+    '3. Click the button “Close chat”.',
+    '4. Right-click the button “Chat”.',
+  ]);
   // Without a click, as after a drag, it was no press.
   const dragged = startRecord();
   dragged.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
