@@ -65,11 +65,11 @@ async function weakRings(page: Page): Promise<string[]> {
   return page.evaluate(findWeakRings, RING_CONTRAST);
 }
 
-/** A page prints without layers, in dark ink, with its pictures, and links with their addresses. */
+/** A page prints without layers and controls, in dark ink, with its pictures, and links with their addresses. */
 async function seePrinted(site: SitePage): Promise<void> {
   const { page } = site;
   for (const id of ['header', 'backdrop', 'chat']) await expect(site.machine(id)).toBeHidden();
-  await expect(page.locator('form').first()).toBeHidden();
+  await expect(page.locator(':is(form, main) :is(button, input):visible')).toHaveCount(0);
   for (const find of [findPale, findDivisible, findReach])
     expect(await page.evaluate(find)).toEqual([]);
   const link = page.locator('main a[href^="/en/"]:visible').first();

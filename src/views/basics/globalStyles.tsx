@@ -57,16 +57,17 @@ const keyframes = {
 const everywhere = 'html, html:root *';
 
 /** On paper: light colours, smaller type, no layers, the address of each link behind it. */
+// A margin of the page would be none of the containers by whose width Firefox sizes words on paper.
 const print = {
-  '@page': { margin: '15mm' },
   '@media print': {
     // A colour that fades in would print as it is at its start.
     [everywhere]: { ...tokens.light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
     // `:is` forgives `:has`, which Firefox 115 does not know: else the whole rule falls away.
-    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings)': {
-      display: 'none !important',
-    },
+    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings, main button, [data-machine=nameplate])':
+      {
+        display: 'none !important',
+      },
     'main a[href]:not([href*=":"], figure a)::after, main a[href^=http]::after': {
       content: '" (" attr(href) ")"',
       position: 'static',
