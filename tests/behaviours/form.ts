@@ -231,7 +231,7 @@ type FormCase = {
   topic?: { id: string; text: string };
 };
 
-const REMOVE = 'Remove the subject';
+const REMOVE = 'Remove subject';
 
 const REMOVALS = ['idle', 'success', 'error'].map((state) => `form.${state}|form.removeTopic|0`);
 

@@ -202,7 +202,7 @@ test('R9.17 what one writes about stays away once it is removed: over a reload, 
   host.answer(ENDPOINT, { status: 200 });
   await contact.followVentures();
   await contact.fillIn();
-  await contact.form.getByRole('button', { name: 'Remove the subject' }).press('Enter');
+  await contact.form.getByRole('button', { name: 'Remove subject' }).press('Enter');
   await contact.seeTopic(null);
   await expect(contact.field('name')).toBeFocused();
   await expect(page).toHaveURL('/en/contact');
