@@ -49,7 +49,7 @@ const phrases: Record<Language, Phrases> = {
     whatIs: 'what is',
     misleading: 'start begin what which like tell think should best make need want'.split(' '),
     next: (name, days, place) => `The next event is ${name}: ${days}, ${place}.`,
-    noEvent: 'All dates of our calendar are over. Ask the team for the new ones.',
+    noEvent: 'All the dates in our calendar have passed. Ask the team for the new ones.',
     contact: (email, phone, address, page) =>
       `Write to ${email}, call ${phone}, use the form on ${page}, or visit us: ${address}.`,
     ask: (email, page) => `Ask the team: ${email}, or the form on ${page}.`,
@@ -62,7 +62,7 @@ const phrases: Record<Language, Phrases> = {
     events: /\bevenements?\b/,
     prices: /\b(?:combien|cout\w*|prix|tarifs?|devis)\b/,
     noPrice:
-      'Le prix dépend de votre projet\u00a0: il n’y a pas de tarif fixe. Le premier entretien est gratuit.',
+      'Le prix dépend de votre projet\u00a0: il n’y a pas de tarif fixe. Le premier échange est gratuit.',
     reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
@@ -75,7 +75,7 @@ const phrases: Record<Language, Phrases> = {
       `Demandez à l’équipe, par e-mail (${email}) ou par le formulaire (${page}).`,
     more: (page) => `Pour en savoir plus\u00a0: ${page}.`,
     unknown:
-      'Je ne peux vous aider que sur cette entreprise, et son site ne dit rien à ce sujet. Parlons plutôt d’un événement, du studio ou d’une formation, ou écrivez à l’équipe.',
+      'Je ne réponds qu’aux questions sur cette entreprise, et son site ne dit rien à ce sujet. Parlons plutôt d’un événement, du studio ou d’une formation, ou écrivez à l’équipe.',
   },
   de: {
     dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,

@@ -21,7 +21,7 @@ const ask = (language: Language, content: string, today = TODAY) =>
 
 const WAY_BACK: Record<Language, RegExp> = {
   en: /only help with this company/,
-  fr: /que sur cette entreprise/,
+  fr: /qu’aux questions sur cette entreprise/,
   de: /nur bei Fragen zu diesem Unternehmen/,
 };
 
@@ -95,5 +95,5 @@ describe.each(languageCodes)('R10.22 the demo provider in %s', (language) => {
 it('R10.22 the demo provider knows which event is next on a later day', () => {
   expect(ask('en', 'When is the next event?', '2027-03-17')).toContain('Alzette Tech Summit');
   expect(ask('en', 'When is the next event?', '2027-03-18')).toContain('Minett Data Days');
-  expect(ask('en', 'When is the next event?', '2028-01-01')).toContain('are over');
+  expect(ask('en', 'When is the next event?', '2028-01-01')).toContain('have passed');
 });
