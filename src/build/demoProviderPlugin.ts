@@ -7,7 +7,7 @@ import { brand } from '../content/brand.ts';
 import { defaultLanguage, type Language, languages } from '../content/languages.ts';
 import { type PageId, pageIds } from '../content/pageIds.ts';
 import { events } from '../content/pages/events.ts';
-import { programs } from '../content/pages/institute.ts';
+import { lastEarlyDay, programs } from '../content/pages/institute.ts';
 import { routeOf } from '../content/routes.ts';
 import { answerIn, todayIs } from '../content/systemPrompt.ts';
 import type { Texts } from './brandWords.ts';
@@ -192,20 +192,32 @@ function descriptionFor({ texts }: PageTexts, question: string): string {
   return (about ?? texts['meta.description']) as string;
 }
 
-/** What each programme costs, in the words of its page. */
-function programPrices(language: Language): string {
+const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
+
+/** Writes days in full, with the month as a word. */
+const daysIn = (language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What each programme costs on a day, in the words of its page. */
+function programPrices(language: Language, today: string): string {
   const texts = readTexts(language, 'institute');
-  const locale = language === 'en' ? 'en-GB' : language;
-  const euros = new Intl.NumberFormat(locale, {
+  const euros = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
   });
   return programs
-    .map(({ id, prices: [first, later] }) => {
-      const terms = texts[`programs.items.${id}.terms`] as string;
-      const rest = terms.replace('{{price}}', euros.format(later));
-      return `${texts[`programs.items.${id}.title`]}, ${euros.format(first)} ${rest}.`;
+    .map((program) => {
+      const lastDay = lastEarlyDay(program);
+      const [early, later] = program.prices;
+      const text = (key: string) => texts[`programs.items.${program.id}.${key}`] as string;
+      const price =
+        lastDay < today
+          ? `${euros.format(later)} ${text('laterTerms')}`
+          : `${euros.format(early)} ${text('terms')}`
+              .replace('{{date}}', daysIn(language).format(new Date(lastDay)))
+              .replace('{{price}}', euros.format(later));
+      return `${text('title')}, ${price}.`;
     })
     .join(' ');
 }
@@ -215,8 +227,7 @@ function nextEvent(language: Language, today: string): string {
   const { next, noEvent } = phrases[language];
   const event = events.find(({ endDate }) => endDate >= today);
   if (!event) return noEvent;
-  const locale = language === 'en' ? 'en-GB' : language;
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = daysIn(language);
   const [from, to] = [event.startDate, event.endDate].map((day) => new Date(`${day}T00:00:00Z`));
   return next(event.name, days.formatRange(from ?? 0, to ?? 0), `${event.venue}, ${event.city}`);
 }
@@ -257,7 +268,7 @@ export function answerFromTexts({ messages }: ChatRequest): string {
     if (asksPrice && isInCalendar) return `${nextEvent(language, today)} ${contact}`;
     const tell = (one: PageTexts) => `${descriptionFor(one, subject)} ${say.more(linkTo(one.id))}`;
     if (asksPrice && page?.id === 'institute')
-      return `${programPrices(language)} ${say.more(linkTo(page.id))}`;
+      return `${programPrices(language, today)} ${say.more(linkTo(page.id))}`;
     // The team knows what it costs and when it starts, and the page what it is. The podcasts are free: who asks
     // what one costs wants to record it.
     if (asksWhen || asksPrice) {

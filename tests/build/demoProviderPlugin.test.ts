@@ -97,3 +97,11 @@ it('R10.22 the demo provider knows which event is next on a later day', () => {
   expect(ask('en', 'When is the next event?', '2027-03-18')).toContain('Minett Data Days');
   expect(ask('en', 'When is the next event?', '2028-01-01')).toContain('have passed');
 });
+
+it('R10.22 the demo provider tells the price of the day', () => {
+  const question = 'How much is the executive programme?';
+  expect(ask('en', question, '2026-11-27')).toContain(
+    '€3,800 per person plus VAT if you book by 27 November 2026; then €4,600.',
+  );
+  expect(ask('en', question, '2026-11-28')).toContain('€4,600 per person plus VAT.');
+});

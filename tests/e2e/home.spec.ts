@@ -188,3 +188,15 @@ test('R2.22 what is over is not on offer any more', async ({ site, page }) => {
   await expect(seat).toHaveCount(0);
   await expect(calendars).toHaveCount(0);
 });
+
+test('R2.22 an early price ends with the day that it names', async ({ site, page }) => {
+  const price = (program: string) =>
+    page.getByRole('listitem').filter({ hasText: program }).locator('dd').first();
+  await page.clock.setFixedTime(new Date('2026-11-27T23:55:00+01:00'));
+  await site.open('/en/institute');
+  await expect(price('Executive programme')).toHaveText(/^€3,800.*27\sNovember\s2026.*€4,600$/);
+  await page.clock.setFixedTime(new Date('2026-11-28T00:05:00+01:00'));
+  await site.open('/en/institute');
+  await expect(price('Executive programme')).toHaveText('€4,600per person plus VAT');
+  await expect(price('Youth programme')).toHaveText(/^€190.*22\sFebruary\s2027.*€350$/);
+});

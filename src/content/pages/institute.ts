@@ -17,8 +17,8 @@ export const studyFields = [
 ] as const;
 
 /**
- * The two programmes: their features, the lowest and the highest price in euros, and the day of the
- * next start. Texts: `institute:programs.items.<id>`.
+ * The two programmes: their features, the early and the later price in euros, the day of the next start,
+ * and how many weeks before it the early price ends. Texts: `institute:programs.items.<id>`.
  */
 export const programs = [
   {
@@ -26,14 +26,22 @@ export const programs = [
     features: ['smallGroups', 'ownProject', 'mentor', 'certificate'],
     prices: [3800, 4600],
     nextStart: journeySteps[0].fridays[0],
+    weeksAhead: 8,
   },
   {
     id: 'youth',
     features: ['noExperience', 'realTools', 'companyVisits', 'showcase'],
     prices: [190, 350],
     nextStart: '2027-04-05',
+    weeksAhead: 6,
   },
 ] as const;
+
+export type Program = (typeof programs)[number];
+
+/** The last day of the early price of a programme, ISO 8601. */
+export const lastEarlyDay = ({ nextStart, weeksAhead }: Program): string =>
+  new Date(Date.parse(nextStart) - weeksAhead * 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** The two signature offerings. Texts: `institute:signature.items.<id>`. */
 export const signatureOfferings = ['techCourt', 'workshops'] as const;

@@ -1,8 +1,9 @@
-import { programs } from '#content/pages/institute.ts';
+import { lastEarlyDay, type Program, programs } from '#content/pages/institute.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { below, display, from, onTablet } from '#views/basics/theme.tsx';
+import { usePast } from '#views/basics/usePast.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -63,11 +64,33 @@ const styles = {
 /** What one asks of a programme, after its price and its next start. Texts: `institute:programs.facts.<fact>`. */
 const conditions = ['length', 'language'] as const;
 
+/** The early price with its last day, and from the day after, the later price alone. */
+function Price({ program }: { program: Program }) {
+  const { t } = useTranslation('institute');
+  const { formatDate } = useDates();
+  const { formatEuros } = useNumbers();
+  const lastDay = lastEarlyDay(program);
+  const isLater = usePast([lastDay]) > 0;
+  const [early, later] = program.prices;
+  return (
+    <>
+      <p css={styles.amount}>{formatEuros(isLater ? later : early)}</p>
+      <p css={styles.terms}>
+        {isLater
+          ? t(`programs.items.${program.id}.laterTerms`)
+          : t(`programs.items.${program.id}.terms`, {
+              date: formatDate(lastDay),
+              price: formatEuros(later),
+            })}
+      </p>
+    </>
+  );
+}
+
 /** The programmes side by side, each with its facts and features. */
 export function Programs() {
   const { t } = useTranslation('institute');
   const { formatDate } = useDates();
-  const { formatEuros } = useNumbers();
   return (
     <ul css={styles.list}>
       {programs.map((program) => (
@@ -78,12 +101,7 @@ export function Programs() {
             <div>
               <dt>{t('programs.facts.price')}</dt>
               <dd>
-                <p css={styles.amount}>{formatEuros(program.prices[0])}</p>
-                <p css={styles.terms}>
-                  {t(`programs.items.${program.id}.terms`, {
-                    price: formatEuros(program.prices[1]),
-                  })}
-                </p>
+                <Price program={program} />
               </dd>
             </div>
             <div css={styles.row}>
