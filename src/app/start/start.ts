@@ -33,7 +33,7 @@ import { prefetchWhenIdle } from './prefetch.ts';
 import { render } from './render.tsx';
 import { endRepeatedPresses } from './repeatedPresses.ts';
 import { admitVendorScripts } from './trustedTypes.ts';
-import { readTypedFields, sendTypedField, type TypedField } from './typedFields.ts';
+import { keepFocus, readTypedFields, sendTypedField, type TypedField } from './typedFields.ts';
 
 function report(message: string, error?: unknown): void {
   try {
@@ -169,13 +169,15 @@ export function provideStart(document: Document, inspection?: Inspection) {
         if (import.meta.env.DEV) applyHead(document, entry);
         await nextTask();
       }),
-      hydrate: fromPromise(() => {
+      hydrate: fromPromise(async () => {
         // Hydrated fields keep their text. A page that an extension has changed has new fields, because
         // React then renders it from scratch.
         // A document of the inspector may have storages of its own, with other drafts.
         if (inspection) for (const form of document.forms) form.reset();
         typedFields = readTypedFields(document);
-        return render(document, { site, scrollMemory, report, inspection });
+        const returnFocus = keepFocus(document);
+        await render(document, { site, scrollMemory, report, inspection });
+        returnFocus();
       }),
       begin: fromPromise(() => begin(visit, typedFields)),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>

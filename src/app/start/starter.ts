@@ -85,13 +85,15 @@ function prepareStart(modules: readonly string[]): void {
   addEventListener(TAKEN_OVER, () => stopWatching());
   // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
   addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  // A hardened browser may have none.
+  window.PerformanceObserver &&
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }
 
 showDrafts();
+keepPresses();
 prepareImports();
 prepareStart(JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));
 // This event does not bubble.
 addEventListener('toggle', showState, true);
 addEventListener(HYDRATED, () => removeEventListener('toggle', showState, true));
-keepPresses();

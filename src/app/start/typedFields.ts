@@ -1,6 +1,7 @@
 import { actorsOf } from '#app/wiring/createSite.ts';
 import { formNames } from '#app/wiring/forms.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
+import { focusOn } from '#views/basics/focus.ts';
 
 /** The machines that keep what a visitor types into a prerendered page. */
 const typedMachines = [...formNames, 'nameplate'] as const;
@@ -18,6 +19,23 @@ export function readTypedFields(document: Document): TypedField[] {
       .filter(({ value }) => value !== '')
       .map(({ name, value }) => ({ machine, name, value })),
   );
+}
+
+/**
+ * Notes which control of a machine has the focus. Returns the function that gives the focus to the one in its place, if
+ * React has rendered the page from scratch: someone may be typing.
+ */
+export function keepFocus({ activeElement }: Document): () => void {
+  const machine = activeElement?.closest<HTMLElement>('[data-machine]')?.dataset.machine;
+  const controls = () => [
+    ...document.querySelectorAll<HTMLElement>(
+      `[data-machine=${machine}] :is(a, button, input, textarea)`,
+    ),
+  ];
+  const place = controls().indexOf(activeElement as HTMLElement);
+  return () => {
+    if (!activeElement?.isConnected) focusOn(controls()[place]);
+  };
 }
 
 /** Tells a machine what was typed before it ran, unless the visitor has typed on meanwhile. */
