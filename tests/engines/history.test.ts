@@ -176,6 +176,23 @@ scenario('R1.8 quick Backs, parts of a page and scripts keep positions', async (
   await visitor.seeScrolled(100);
 });
 
+scenario(
+  'R1.8 a part of the page that is asked for again keeps its position',
+  async ({ visitor }) => {
+    await visitor.open('/en/mission');
+    for (let time = 0; time < 2; time += 1) {
+      await visitor.inPage(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());
+      await visitor.key('Enter');
+      await visitor.seeFocus('main');
+    }
+    await visitor.scrollTo(500);
+    await visitor.press('Studio', NAVIGATION);
+    await visitor.seePage('studio');
+    await visitor.back();
+    await visitor.seeScrolled(500);
+  },
+);
+
 /** What a later document of the tab does with the draft of “Ada” and the question “Hello”, and what is left of both. */
 const laterDocuments = {
   written: {

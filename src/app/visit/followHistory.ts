@@ -31,6 +31,8 @@ type Visit = {
   scrollMemory: ScrollMemory;
   /** Tells the entry of the page on the screen. */
   onScreen: () => Entry;
+  /** The part of the page that the entry on the screen names. */
+  hash: string;
   /** Whether a part of a page was left before its `hashchange`. Nobody scrolls on the way forward to it. */
   hasUnread: boolean;
 };
@@ -72,6 +74,7 @@ function readEntry(visit: Visit, cause: string): void {
   if (isSamePath && cause === 'replaceState') keyOfEntry(requested);
   const kind = kindOf(cause, isSamePath, requested);
   if (kind === 'none') return;
+  visit.hash = location.hash;
   const key = keyOfEntry();
   const putBack = () => {
     if (scrollMemory.has(key)) scrollMemory.restore(key);
@@ -115,12 +118,15 @@ export function followHistory({
   site,
   scrollMemory,
   onScreen,
-}: Omit<Visit, 'actors' | 'hasUnread'>): () => void {
-  const visit = { site, actors: actorsOf(site), scrollMemory, onScreen, hasUnread: false };
+}: Omit<Visit, 'actors' | 'hash' | 'hasUnread'>): () => void {
+  const { hash } = location;
+  const visit = { site, actors: actorsOf(site), scrollMemory, onScreen, hash, hasUnread: false };
   const connection = new AbortController();
   const listen = (type: string, act: (event: Event) => void) =>
     addEventListener(type, act, { passive: true, signal: connection.signal });
   const keep = () => {
+    // Firefox makes an entry without a word for a link to the part that the address names.
+    if (location.hash === visit.hash) keyOfEntry(requestedIn(visit));
     notePosition(visit);
     scrollMemory.keep();
   };
