@@ -36,16 +36,17 @@ export function render(
         {inspection ? inspection.render(show) : show(site)}
       </StrictMode>
     );
-    const handlers = { onCaughtError: inspection?.noteError, onUncaughtError: reject };
+    const handlers = {
+      onRecoverableError: (error: unknown) => report('The prerendered page did not fit.', error),
+      onCaughtError: inspection?.noteError,
+      onUncaughtError: reject,
+    };
     if (import.meta.env.DEV) {
       createRoot(container, handlers).render(tree);
     } else {
       // React renders a transition in slices, between which input is handled.
       startTransition(() => {
-        hydrateRoot(container, tree, {
-          ...handlers,
-          onRecoverableError: (error) => report('The prerendered page did not fit.', error),
-        });
+        hydrateRoot(container, tree, handlers);
       });
     }
     dispatchEvent(new Event(TAKEN_OVER));

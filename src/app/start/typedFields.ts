@@ -22,19 +22,16 @@ export function readTypedFields(document: Document): TypedField[] {
 }
 
 /**
- * Notes which control of a machine has the focus. Returns the function that gives the focus to the one in its place, if
- * React has rendered the page from scratch: someone may be typing.
+ * Notes which field has the focus. Returns the function that gives the focus to the one in its place, if React has
+ * rendered the page from scratch: someone may be typing.
  */
 export function keepFocus({ activeElement }: Document): () => void {
-  const machine = activeElement?.closest<HTMLElement>('[data-machine]')?.dataset.machine;
-  const controls = () => [
-    ...document.querySelectorAll<HTMLElement>(
-      `[data-machine=${machine}] :is(a, button, input, textarea)`,
-    ),
+  const fields = () => [
+    ...document.querySelectorAll<HTMLElement>('[data-machine] :is(input, textarea)'),
   ];
-  const place = controls().indexOf(activeElement as HTMLElement);
+  const place = fields().indexOf(activeElement as HTMLElement);
   return () => {
-    if (!activeElement?.isConnected) focusOn(controls()[place]);
+    if (!activeElement?.isConnected) focusOn(fields()[place]);
   };
 }
 

@@ -26,7 +26,7 @@ export function createScrollMemory(session: Store) {
       links[key] = linksOfPage().indexOf(document.activeElement as HTMLElement);
     },
     /** The link by which an entry was left. */
-    linkOf: (key: string): HTMLElement | undefined => linksOfPage()[links[key] ?? -1],
+    linkOf: (key: string): HTMLElement | undefined => linksOfPage()[links[key] as number],
     /** Scrolls to the position of an entry, or to the top of a new one. */
     restore: (key: string) => {
       try {

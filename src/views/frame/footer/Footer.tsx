@@ -55,11 +55,7 @@ const styles = {
     },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
-  promo: css({
-    marginTop: '1.5rem',
-    textWrap: 'balance',
-    [below.tablet]: { marginTop: '1.375rem' },
-  }),
+  promo: css({ marginTop: '1.5rem', textWrap: 'balance' }),
   heading: css({
     fontSize: 'var(--body)',
     marginBottom: '0.75rem',
@@ -78,8 +74,7 @@ const styles = {
   stack: css({
     display: 'grid',
     alignContent: 'start',
-    gap: '1.75rem',
-    [from.tablet]: { rowGap: '1.5rem' },
+    gap: '1.5rem',
     // The lines of links are higher: their first text is as near to its heading as a text without one.
     '& ul': { marginTop: '-0.4rem' },
   }),
@@ -90,11 +85,8 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    [below.tablet]: { display: 'grid', gridTemplateColumns: '9fr 11fr', columnGap: '1rem' },
-    [below.phone]: { display: 'flex' },
     '& > div:first-of-type': {
       display: 'flex',
-      [below.tablet]: { display: 'contents' },
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 'inherit',
