@@ -10,8 +10,7 @@ import { events } from '../content/pages/events.ts';
 import { lastEarlyDay, programs } from '../content/pages/institute.ts';
 import { routeOf } from '../content/routes.ts';
 import { answerIn, todayIs } from '../content/systemPrompt.ts';
-import type { Texts } from './brandWords.ts';
-import { fillBrand } from './brandWords.ts';
+import { fillBrand, type Texts } from './brandWords.ts';
 
 /** Base address of the demo provider, on the site's own origin. */
 export const DEMO_PROVIDER = '/demo-provider/v1';
@@ -141,12 +140,7 @@ const nameOf = (language: Language, page: PageId) =>
 function readPages(language: Language): PageTexts[] {
   return tellingPages.map((id) => {
     const texts = readTexts(language, id);
-    return {
-      id,
-      name: nameOf(language, id),
-      texts,
-      words: Object.values(texts).join(' '),
-    };
+    return { id, name: nameOf(language, id), texts, words: Object.values(texts).join(' ') };
   });
 }
 
@@ -244,44 +238,40 @@ export function answerFromTexts({ messages }: ChatRequest): string {
   const pages = readPages(language);
   const question = plain(messages.at(-1)?.content ?? '');
   const linkTo = (page: PageId) => `[${nameOf(language, page)}](/${language}${routeOf(page)})`;
-
-  const answer = () => {
-    const subject = question
-      .replace(new RegExp(say.dates, 'g'), '')
-      .replace(new RegExp(say.prices, 'g'), '');
-    const isAboutUs =
-      say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
-    const page = isAboutUs
-      ? pages.find(({ id }) => id === 'about')
-      : findPage(pages, subject, say.misleading);
-    const asksWhen = say.dates.test(question);
-    const isInCalendar =
-      say.events.test(question) ||
-      events.some(({ name }) => question.includes(plain(name).split(' ').slice(-2).join(' ')));
-    if (asksWhen && (isInCalendar || !page || WITH_EVENTS.includes(page.id)))
-      return nextEvent(language, today);
-    const { street, postalCode, city } = brand.address;
-    const address = `${street}, ${postalCode} ${city}`;
-    const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
-    if (say.reach.test(question)) return contact;
-    const asksPrice = say.prices.test(question);
-    if (asksPrice && isInCalendar) return `${nextEvent(language, today)} ${contact}`;
-    const tell = (one: PageTexts) => `${descriptionFor(one, subject)} ${say.more(linkTo(one.id))}`;
-    if (asksPrice && page?.id === 'institute')
-      return `${programPrices(language, today)} ${say.more(linkTo(page.id))}`;
-    // The team knows what it costs and when it starts, and the page what it is. The podcasts are free: who asks
-    // what one costs wants to record it.
-    if (asksWhen || asksPrice) {
-      const isSold = page?.id === 'podcast' && asksPrice;
-      const told = isSold ? pages.find(({ id }) => id === 'studio') : page;
-      const ask = say.ask(brand.email, linkTo('contact'));
-      return asksPrice && told && WITH_FREE_CALL.includes(told.id)
-        ? `${say.noPrice} ${ask} ${say.more(linkTo(told.id))}`
-        : [told && tell(told), ask].filter(Boolean).join(' ');
-    }
-    return page ? tell(page) : say.unknown;
-  };
-  return answer();
+  const subject = question
+    .replace(new RegExp(say.dates, 'g'), '')
+    .replace(new RegExp(say.prices, 'g'), '');
+  const isAboutUs =
+    say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
+  const page = isAboutUs
+    ? pages.find(({ id }) => id === 'about')
+    : findPage(pages, subject, say.misleading);
+  const asksWhen = say.dates.test(question);
+  const isInCalendar =
+    say.events.test(question) ||
+    events.some(({ name }) => question.includes(plain(name).split(' ').slice(-2).join(' ')));
+  if (asksWhen && (isInCalendar || !page || WITH_EVENTS.includes(page.id)))
+    return nextEvent(language, today);
+  const { street, postalCode, city } = brand.address;
+  const address = `${street}, ${postalCode} ${city}`;
+  const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
+  if (say.reach.test(question)) return contact;
+  const asksPrice = say.prices.test(question);
+  if (asksPrice && isInCalendar) return `${nextEvent(language, today)} ${contact}`;
+  const tell = (one: PageTexts) => `${descriptionFor(one, subject)} ${say.more(linkTo(one.id))}`;
+  if (asksPrice && page?.id === 'institute')
+    return `${programPrices(language, today)} ${say.more(linkTo(page.id))}`;
+  // The team knows what it costs and when it starts, and the page what it is. The podcasts are free: who asks
+  // what one costs wants to record it.
+  if (asksWhen || asksPrice) {
+    const isSold = page?.id === 'podcast' && asksPrice;
+    const told = isSold ? pages.find(({ id }) => id === 'studio') : page;
+    const ask = say.ask(brand.email, linkTo('contact'));
+    return asksPrice && told && WITH_FREE_CALL.includes(told.id)
+      ? `${say.noPrice} ${ask} ${say.more(linkTo(told.id))}`
+      : [told && tell(told), ask].filter(Boolean).join(' ');
+  }
+  return page ? tell(page) : say.unknown;
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
