@@ -82,7 +82,8 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   expect(inspector.getSession().interventions).toMatchObject([
     {
       after: 4,
-      text: 'restore the moment after `bell.later` to (machine). The page goes on from here, with its time paused',
+      kind: 'restore',
+      about: '`bell.later` to (machine). The page goes on from here, with its time paused',
     },
   ]);
   await inspector.advance(100);

@@ -30,9 +30,8 @@ export function createBreakpoints(
     holdAt: (entry: Entry, before: KeptRoot, record: SessionRecord): boolean => {
       const met = texts.find((one) => isBreakpointMet(one, before, entry, rootId));
       if (met === undefined || !mayHold()) return false;
-      const text = `“Break when” \`${met}\` holds the time`;
       const { actor } = readBreakpoint(met);
-      noteIntervention(record, { at: entry.at, text, isBreak: true, actor });
+      noteIntervention(record, { at: entry.at, kind: 'break', about: met, actor });
       send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${met}.` });
       // What the page sends at once, and in the frame after, may follow from it or not.
       setTimeout(() => {

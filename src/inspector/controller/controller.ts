@@ -3,6 +3,7 @@ import { calledIn } from '../charts/calledIn.ts';
 import { createChartBook } from '../charts/chartBook.ts';
 import type { Charts } from '../handOver/sessionFile.ts';
 import type { InspectedApp, InspectorInput, WatchedPage } from '../inspected.ts';
+import type { Intervention } from '../record/entry.ts';
 import type { InspectorEvent, inspectorMachine } from '../record/inspector.machine.ts';
 import { noteIntervention } from '../record/record.ts';
 import { createBreakpoints } from './breakpoints.ts';
@@ -73,11 +74,12 @@ export function createController(given: InspectedApp, input: InspectorInput) {
       page = watched;
     },
     setBreakpoints: breakpoints.set,
-    /** Notes what a tester does to time and results, with the name of its button in the panel. */
-    noteIntervention: (text: string) =>
+    /** Notes what a tester does to time and results. */
+    noteIntervention: (kind: Intervention['kind'], about?: string) =>
       noteIntervention(visits.now().record, {
         at: visits.clock().now(),
-        text,
+        kind,
+        about,
         page: stage.shows().page,
       }),
   };

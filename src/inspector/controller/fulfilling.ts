@@ -21,8 +21,8 @@ type Means = Shared & Readings;
 
 /** Says how “Hold results” stands where a session goes on, if it stood otherwise in its record. */
 function describeHold({ interventions }: SessionRecord, areResultsHeld: boolean): string {
-  const turned = interventions.filter(({ text }) => text.includes('“Hold results” ')).at(-1);
-  const wereHeld = turned?.text.endsWith('on') === true;
+  const turned = interventions.filter(({ kind }) => kind === 'hold' || kind === 'free').at(-1);
+  const wereHeld = turned?.kind === 'hold';
   return wereHeld === areResultsHeld ? '' : `; “Hold results” is ${areResultsHeld ? 'on' : 'off'}`;
 }
 
@@ -52,8 +52,8 @@ async function restoreEntry(means: Means, index: number, areResultsHeld: boolean
   const record = { ...cutAfter(recordInSight(), entry), page: undefined, stored: undefined };
   const under = describeGoingOn(app, record.surroundings, page().surroundings);
   // Steps have numbers of their own.
-  const text = `restore the moment after ${describeCause(entry.cause, app.charts)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
-  noteIntervention(record, { at: entry.at, text, page: page().shown?.() });
+  const about = `${describeCause(entry.cause, app.charts)}. The page goes on from here, with its time paused${under}${describeHold(record, areResultsHeld)}`;
+  noteIntervention(record, { at: entry.at, kind: 'restore', about, page: page().shown?.() });
   await visits.goOnFrom(entry.kept, entry.at, record);
 }
 

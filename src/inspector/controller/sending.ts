@@ -49,7 +49,7 @@ export function sendingOf({
       return isTaken || stopped !== undefined;
     },
     holdResults: (areHeld) => {
-      noteIntervention(`switch “Hold results” ${areHeld ? 'on' : 'off'}`);
+      noteIntervention(areHeld ? 'hold' : 'free');
       send({ type: areHeld ? 'results.hold' : 'results.free' });
     },
     settle: (promise, output) => {
@@ -64,7 +64,7 @@ export function sendingOf({
       requireNow();
       const { promises, heldActions, unheard } = conductor();
       const one = [...promises(), ...heldActions(), ...unheard()].find(({ id }) => id === held);
-      if (one) noteIntervention(`release ${nameHeld(one, app.charts)}`);
+      if (one) noteIntervention('release', nameHeld(one, app.charts));
       conductor().release(held);
     },
   };

@@ -48,30 +48,30 @@ export function timeOf({
       const before = known ?? texts;
       const come = texts.filter((text) => !before.includes(text));
       const gone = before.filter((text) => !texts.includes(text));
-      for (const text of come) noteIntervention(`under “Timers”, break when \`${text}\``);
-      for (const text of gone) noteIntervention(`under “Timers”, remove \`${text}\``);
+      for (const text of come) noteIntervention('watch', text);
+      for (const text of gone) noteIntervention('forget', text);
       known = texts;
       setBreakpoints(texts);
     },
     pause: () => {
-      noteIntervention('press “Pause”');
+      noteIntervention('pause');
       send({ type: 'time.pause' });
     },
     resume: () => {
       requireRest();
-      noteIntervention(`press “Resume”${stillHeld(conductor(), app.charts)}`);
+      noteIntervention('resume', stillHeld(conductor(), app.charts));
       send({ type: 'time.resume' });
       conductor().deliverKeptBack();
       // A page of the past comes back to now first.
       atRest().then(() => conductor().deliverKeptBack());
     },
     setSpeed: (speed) => {
-      noteIntervention(`choose the speed ${speed}×`);
+      noteIntervention('speed', `${speed}`);
       send({ type: 'time.speed', speed });
     },
     step: () => {
       requireNow();
-      noteIntervention('press “Step”');
+      noteIntervention('step');
       const next = nextKeptBack(conductor(), clock().nextDue() !== undefined);
       if (next) conductor().release(next.id);
       return next !== undefined || clock().step();
@@ -83,7 +83,7 @@ export function timeOf({
           `Advance needs a number of milliseconds above 0, up to ${LONGEST_ADVANCE_MS}: a day.`,
         );
       }
-      noteIntervention(`advance by ${ms} ms`);
+      noteIntervention('advance', `${ms}`);
       const from = clock().now();
       await fulfil({ type: 'time.advance', from, to: from + ms });
     },

@@ -116,7 +116,7 @@ export async function travel(
   wish: Wish,
 ): Promise<void> {
   const { entries, interventions } = visits.now().record;
-  const isLink = !entries.some(isAct) && interventions.every((one) => one.way && one.isBreak);
+  const isLink = !entries.some(isAct) && interventions.every(({ kind }) => kind === 'missed');
   await goThere(app, book, visits, wish, isLink).catch((error: Error) => {
     if (isLink) noteMissed(visits, wish, error.message);
     throw error;
@@ -124,11 +124,11 @@ export async function travel(
 }
 
 /** Notes that a link has led nowhere. What is in the record has come by itself. */
-function noteMissed(visits: Visits, { actor, state }: Wish, text: string): void {
+function noteMissed(visits: Visits, { actor, state }: Wish, about: string): void {
   const { record } = visits.now();
   const after = record.entries.at(-1)?.index ?? -1;
   const way = { actor, state, last: -1, isLink: true };
-  const missed = { after, at: visits.clock().now(), text, isBreak: true as const, way };
+  const missed = { after, at: visits.clock().now(), kind: 'missed' as const, about, way };
   record.interventions = [missed, ...record.interventions];
 }
 
@@ -176,9 +176,9 @@ async function goThere(
   const hasReached = 'rest' in goal ? goal.rest === leaves.join(' ') : active.includes(goal.state);
   if (!hasReached) throw new Error(`The way did not lead to ${name}.`);
   const last = record.entries.at(-1)?.index ?? -1;
-  const text = `go to ${name}`;
-  const led = { after: -1, at: time, text, way: { actor, state: target, last, isLink } };
-  record.interventions = [led, ...record.interventions];
+  const led = { actor, state: target, last, isLink };
+  const gone = { after: -1, at: time, kind: 'go' as const, about: name, way: led };
+  record.interventions = [gone, ...record.interventions];
 }
 
 /** Waits until the code that the page asks for has come. */

@@ -1,5 +1,5 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import type { Entry, Gesture, Outside, Said, Shown } from '../record/entry.ts';
+import type { Cause, Entry, Gesture, Intervention, Outside, Said, Shown } from '../record/entry.ts';
 import type { Effect } from './effect.ts';
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
@@ -9,6 +9,8 @@ export type Act = {
   /** Null for the start, for what was done in the inspector, and for news from outside. */
   gesture: Gesture | null;
   text: string;
+  /** What a tester did in the inspector: to time and results, or an event or a result by hand. */
+  byHand?: Intervention['kind'] | Cause['type'] | undefined;
   /** What came from outside: where from, and the type of the event. */
   news?: { from: Outside; event: string };
   /** What the page showed before it, and where it was looked at until the next act. */

@@ -2,7 +2,7 @@ import { calledIn } from '../charts/calledIn.ts';
 import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
 import { type Act, beginAct } from './act.ts';
 import { addEffect, type Effect, NOTICEABLE_MS, type Result } from './effect.ts';
-import { describeGesture, isSameField, sizeText } from './gestureText.ts';
+import { describeGesture, describeIntervention, isSameField, sizeText } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { beginningOf, wayOf } from './opening.ts';
@@ -69,10 +69,10 @@ function tellSize(told: Told, { entry: { at, size }, page }: Moment): void {
 }
 
 /** What lets in the news that held time has kept back. */
-const LETS_IN = /^In the inspector, (?:release |press “(?:Step|Resume)”)/;
+const LETS_IN: Act['byHand'][] = ['release', 'step', 'resume'];
 
 /** What a tester moves the time by. It tells that itself. */
-const MOVES_TIME = /^In the inspector, (?:press “Step”|advance by )/;
+const MOVES_TIME: Act['byHand'][] = ['step', 'advance'];
 
 /**
  * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the
@@ -88,14 +88,15 @@ function noteStop(act: Act, gesture: Gesture): boolean {
 }
 
 /** Tells what the tester did in the inspector, or what a breakpoint has held. */
-function tellIntervention(
-  told: Told,
-  { at, text, isBreak, page }: Intervention,
-  isOfLink: boolean,
-): void {
+function tellIntervention(told: Told, one: Intervention, isOfLink: boolean): void {
+  const { at, kind, page } = one;
   const { kept } = lastOf(told);
-  if (isBreak) tellEffect(told, { at, result: null, stop: text, changes: [], stopped: [] });
-  else goOn(told, beginAct({ at, kept }, { text: `In the inspector, ${text}`, isOfLink, page }));
+  const stop = describeIntervention(one);
+  const text = `In the inspector, ${stop}`;
+  const isBreak = kind === 'break';
+  if (isBreak || kind === 'missed')
+    tellEffect(told, { at, result: null, stop, isBreak, changes: [], stopped: [] });
+  else goOn(told, beginAct({ at, kept }, { text, byHand: kind, isOfLink, page }));
 }
 
 /** Tells where the browser has stopped a form, or what the page has thrown or asked. */
@@ -107,8 +108,8 @@ function tellStop(told: Told, gesture: Gesture, effect: Effect): void {
 
 /** Tells what came from outside. It came before a tester let it in. */
 function tellNews(told: Told, news: Act, effect: Effect): void {
-  const { at, text } = lastOf(told);
-  if (at === news.at && LETS_IN.test(text)) told.acts.splice(-1, 0, news);
+  const { at, byHand } = lastOf(told);
+  if (at === news.at && LETS_IN.includes(byHand)) told.acts.splice(-1, 0, news);
   else goOn(told, news);
   tellEffect(told, effect);
 }
@@ -126,7 +127,8 @@ function tellAct(
     prolong(told, at, { text, gesture });
   } else {
     const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
-    goOn(told, beginAct(entry, { text, gesture, about, page }));
+    const byHand = gesture ? undefined : cause.type;
+    goOn(told, beginAct(entry, { text, byHand, gesture, about, page }));
   }
   lastOf(told).effects.push(...told.early);
   told.early = [];
@@ -149,7 +151,7 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   const { entry, gesture, page, effect, isSeen, news, notes, isCut, findUntold } = moment;
   const { at, cause, index, kept, isNoise, deliveries } = entry;
   const after = at - lastOf(told).at;
-  if (after >= NOTICEABLE_MS && !MOVES_TIME.test(lastOf(told).text)) {
+  if (after >= NOTICEABLE_MS && !MOVES_TIME.includes(lastOf(told).byHand)) {
     const actors = findUntold();
     if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors });
   }

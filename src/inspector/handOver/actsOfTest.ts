@@ -5,8 +5,7 @@ import { actsOfReport } from './actsOfReport.ts';
 import { nameHeld } from './labels.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
-export const RESTORE = /^In the inspector, restore /;
-const isRestore = ({ text }: Act) => RESTORE.test(text);
+const isRestore = ({ byHand }: Act) => byHand === 'restore';
 
 /** An act of a test, the answers to what the page asks by dialogs meanwhile, and the restore after it. */
 export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
@@ -104,7 +103,7 @@ export function actsOfTest(
     met.map((one) => ({
       ...one,
       interventions: (one.interventions ?? []).filter(
-        ({ way, isBreak, text }) => (way && !isBreak) || text.startsWith('restore '),
+        ({ kind }) => kind === 'go' || kind === 'restore',
       ),
     })),
     charts,

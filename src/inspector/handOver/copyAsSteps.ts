@@ -122,12 +122,12 @@ const toWords = ({ name, value, isOfTab, isCookie }: Stored) =>
 function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
   const held = { time: isHeld, results: false };
   let told = '';
-  return acts.map(({ gesture, text, effects }) => {
+  return acts.map(({ gesture, byHand = '', effects }) => {
     const names = [...(held.time ? ['time'] : []), ...(held.results ? ['results'] : [])];
-    if (/“Pause”$|^In the inspector, (go to|restore) /.test(text)) held.time = true;
-    if (/press “Resume”/.test(text)) held.time = false;
-    if (/“Hold results” /.test(text)) held.results = text.endsWith('on');
-    if (effects.some(({ stop }) => stop?.endsWith('holds the time'))) held.time = true;
+    if (['pause', 'go', 'restore'].includes(byHand)) held.time = true;
+    if (byHand === 'resume') held.time = false;
+    if (byHand === 'hold' || byHand === 'free') held.results = byHand === 'hold';
+    if (effects.some(({ isBreak }) => isBreak)) held.time = true;
     if (names.length === 0) told = '';
     if (!gesture || names.join() === told) return '';
     told = names.join();
@@ -204,8 +204,7 @@ export function copyAsSteps(
   const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
   const acts = all.filter((act) => act !== led);
   // Who has found a fault pauses to report it. Nobody has to do that again.
-  const isPause = ({ text, effects }: Act) =>
-    text.endsWith('press “Pause”') && effects.length === 0;
+  const isPause = ({ byHand, effects }: Act) => byHand === 'pause' && effects.length === 0;
   for (let last = acts.at(-1); last && (isPause(last) || isVainSize(last)); last = acts.at(-1))
     acts.pop();
   const held = heldAt(acts, link !== undefined);

@@ -3,7 +3,7 @@ import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
-import { actsOfTest, type Done, RESTORE, type Tested } from './actsOfTest.ts';
+import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
 import { describeNews } from './effectText.ts';
@@ -63,13 +63,18 @@ const describeHand = (app: App, hand: Act) =>
   describeNews(app, hand) ?? `${hand.text}${hand.gesture ? ', which no test can repeat' : ''}`;
 
 /** Says of a copied test in a notice what to complete, and what it ends before. Nothing where it does all. */
-export function noticeOfCopy(test: string): string {
+export function noticeOfTest(
+  test: string,
+  sessions: readonly SessionFile[],
+  app: App,
+  quiet: readonly string[] = [],
+): string {
   const secrets = test.split(SECRET).length - 1;
   const secret = secrets > 0 ? ` Write the masked secret${secrets > 1 ? 's' : ''} into it.` : '';
-  const [, end] = new RegExp(`// (.*)\\. ${END_OF_TEST}\n\\}\\);\n$`).exec(test) ?? [];
-  if (!end) return secret;
-  const isRejected = end.startsWith('In the inspector, reject ');
-  return `${secret} It ends before ${quote(end)}.${isRejected ? ' Fail requests by “Conditions”.' : ''}`;
+  const { hand } = actsOfTest(sessions, app.charts, quiet);
+  if (!hand) return secret;
+  const hint = hand.byHand === 'error' ? ' Fail requests by “Conditions”.' : '';
+  return `${secret} It ends before ${quote(describeHand(app, hand))}.${hint}`;
 }
 
 const RUN_CLOCK = 'await page.clock.runFor(';
@@ -86,11 +91,7 @@ function writeTurns(act: Act, next: Act | undefined, isAwaited: boolean): string
 const writeNotes = ({ notes }: Act): string[] => notes.map((note) => `// Note: ${note}`);
 
 const writeRestored = ({ restored }: Done): string[] =>
-  restored
-    ? [
-        `// Restored here: ${restored.replace(RESTORE, '')}. This test does not: it goes on in time from the acts above.`,
-      ]
-    : [];
+  restored ? [`// ${restored}. This test does not: it goes on in time from the acts above.`] : [];
 
 /** So long after what it recorded, in ms, a test waits for an error that does not come. */
 const MERCY_MS = 1_000;

@@ -19,6 +19,7 @@ export type Effect = {
   result: Result | null;
   /** That the browser stopped a form, the page has thrown or asked something, or a breakpoint held the time. */
   stop: string | null;
+  isBreak?: boolean;
   changes: readonly EffectChange[];
   /** The data that news from outside have changed. */
   data?: readonly ActorDifference[];

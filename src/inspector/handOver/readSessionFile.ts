@@ -8,6 +8,7 @@ import {
   snapshotsIn,
 } from '@interpunct/model-kit/keptRoot';
 import type { Cause } from '../record/entry.ts';
+import { isIntervention, withKinds } from './gestureText.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
 import {
   type Check,
@@ -66,11 +67,10 @@ const areNotes: Check = (value) =>
   Object.entries(value).every(([index, note]) => /^\d+$/.test(index) && isText(note));
 
 const isWay = optional(withParts({ ...texts('actor', 'state'), last: Number.isInteger }));
-const areInterventions = optional(
-  listOf(
-    withParts({ ...texts('text'), after: Number.isInteger, at: isTime, page: isShown, way: isWay }),
-  ),
-);
+const isNoted = withParts({ after: Number.isInteger, at: isTime, page: isShown, way: isWay });
+const isOld = withParts(texts('text'));
+const isKnown = withParts({ kind: isIntervention, about: optional(isText) });
+const areInterventions = optional(listOf((one) => isNoted(one) && (isOld(one) || isKnown(one))));
 
 const areStored = listOf(withParts(texts('name', 'value')));
 
@@ -285,5 +285,5 @@ function readSession(
     throw damage('its notes or its beginning are wrong');
   for (const [name, isRight, fault] of optionalParts)
     if (!isRight(session[name])) throw damage(fault);
-  return fromJson(session) as SessionFile;
+  return withKinds(fromJson(session) as SessionFile);
 }

@@ -1,4 +1,5 @@
 import { ownName } from '../panel/shell/address.ts';
+import type { Intervention } from '../record/entry.ts';
 import { redactEntry, redactPage } from './redactEntry.ts';
 import { type IsTyped, redactRoot, type Typing } from './redactRoot.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -6,9 +7,6 @@ import { typingIn } from './typing.ts';
 
 /** Masks the text of each stored record that the conditions set. The name of the record stays. */
 const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^,]*/g, '$1▒▒▒');
-
-/** The entry that the sentence of a restore tells. */
-const RESTORED = /(?<=^restore the moment after ).*(?=\. The page goes on from here)/s;
 
 /** Masks the values of a query, but for the inspector's own, and the hash. */
 function redactAddress(address: string): string {
@@ -23,9 +21,9 @@ function redactAddress(address: string): string {
     .replace(/(?<=\?)[^#]+/, (query) => query.split('&').map(redactPart).join('&'));
 }
 
-/** Masks the sentence of an intervention: what is watched may be what was typed, and so may a restored entry. */
-const redactIntervention = (text: string, { cover, coverRepeated }: Typing) =>
-  text.replace(/(?<=`[^`=]*=).*(?=`)/s, cover).replace(RESTORED, coverRepeated);
+/** Masks what an intervention is about: a restored entry, or the value that a breakpoint names. */
+const redactAbout = ({ kind, about }: Intervention, { cover, coverRepeated }: Typing) =>
+  about && (kind === 'restore' ? coverRepeated(about) : about.replace(/(?<==).*/s, cover));
 
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(
@@ -51,7 +49,7 @@ export function redact(
     ...(interventions && {
       interventions: interventions.map((one) => ({
         ...redactPage(one, typing),
-        text: redactIntervention(one.text, typing),
+        about: redactAbout(one, typing),
       })),
     }),
     start: redactRoot(start, root, typing),

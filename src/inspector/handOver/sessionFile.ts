@@ -62,7 +62,7 @@ export type SessionFile = {
   entries: readonly Entry[];
   /** What a tester has noted, by the index of the entry. */
   notes?: Readonly<Record<number, string>>;
-  interventions?: readonly Intervention[];
+  interventions?: readonly Intervention[] | undefined;
   /** What the page showed and what the browser had stored at its end. */
   page?: Shown | undefined;
   stored?: readonly Stored[] | undefined;
@@ -71,7 +71,7 @@ export type SessionFile = {
 
 /** Whether a person or a tester did something in a session, and it is worth bringing back. */
 export const isWorthKeeping = ({ entries, interventions = [] }: SessionFile): boolean =>
-  entries.some(isAct) || interventions.some(({ way, isBreak }) => !way && !isBreak);
+  entries.some(isAct) || interventions.some(({ kind }) => !/^(?:go|break|missed)$/.test(kind));
 
 /** By machine id. */
 export type Charts = Readonly<Record<string, Chart>>;

@@ -142,10 +142,13 @@ export type Entry = {
 export type Intervention = {
   after: number;
   at: number;
-  text: string;
+  /** `break`: a breakpoint held the time. `missed`: a link led nowhere. `other`: only an old file knows what it was. */
+  kind:
+    | ('pause' | 'resume' | 'step' | 'speed' | 'advance' | 'hold' | 'free' | 'release')
+    | ('watch' | 'forget' | 'restore' | 'go' | 'break' | 'missed' | 'other');
+  /** The breakpoint, the number of ms, the speed, what is released or still held, where to, or why nowhere. */
+  about?: string | undefined;
   page?: Shown | undefined;
-  /** Whether a breakpoint held the time, or a link led nowhere. Nobody did anything, and nothing follows from it. */
-  isBreak?: true;
   /** The actor that the breakpoint names. */
   actor?: string | undefined;
   way?: { actor: string; state: string; last: number; isLink: boolean };

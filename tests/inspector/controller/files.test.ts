@@ -89,7 +89,9 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
   expect(other.inspector.getSession()).toMatchObject({
     surroundings,
     page: showing(),
-    interventions: [{ text: expect.stringMatching(/ with its time paused, under no conditions$/) }],
+    interventions: [
+      { about: expect.stringMatching(/ with its time paused, under no conditions$/) },
+    ],
   });
   expect(other.inspector.getView().otherConditions).toBe(difference);
   // A page under the same conditions needs no warning.

@@ -59,7 +59,7 @@ it('R18.35 goes the shortest way to a state, and to states together', async () =
     expect(nowhere).rejects.toThrow('lamp has no state “of”. It has off, among others.'),
   );
   expect(inspector.getSession().interventions).toMatchObject([
-    { isBreak: true, way: { state: 'of' } },
+    { kind: 'missed', way: { state: 'of' } },
   ]);
   await arrive(inspector.goTo('lamp', 'stuck'));
   expect(inspector.getSession().interventions).toMatchObject([{ way: { isLink: true } }]);

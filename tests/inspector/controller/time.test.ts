@@ -74,12 +74,14 @@ it('R18.52 tells what is still held as the time goes on after a restored entry',
   await inspector.restore(false);
   inspector.holdResults(false);
   inspector.resume();
-  const texts = inspector.getSession().interventions?.map(({ text }) => text);
-  expect(texts?.at(-1)).toBe('press “Resume”. Still held: `ring` of bell');
+  expect(inspector.getSession().interventions?.at(-1)).toMatchObject({
+    kind: 'resume',
+    about: '. Still held: `ring` of bell',
+  });
   // The entry is of a time in which results were held.
   await inspector.look(1);
   await inspector.restore(false);
-  expect(inspector.getSession().interventions?.at(-1)?.text).toMatch(/; “Hold results” is off$/);
+  expect(inspector.getSession().interventions?.at(-1)?.about).toMatch(/; “Hold results” is off$/);
 });
 
 it('R18.34 delivers what settled behind the past when “Resume” comes back from it', async () => {

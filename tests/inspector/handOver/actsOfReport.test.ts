@@ -145,8 +145,8 @@ it('R18.53 has news from outside be steps, with the data that they change', () =
   record.send('lamp', { type: 'lamp.press' }, { outside: 'the network' });
   record.send('letter', { type: 'letter.toggle' }, { outside: 'the server' });
   const interventions = [
-    { after: 1, at: 0, text: 'press “Pause”' },
-    { after: 3, at: 0, text: 'press “Step”' },
+    { after: 1, at: 0, kind: 'pause' as const },
+    { after: 3, at: 0, kind: 'step' as const },
   ];
   const steps = (labels = {}) =>
     copyAsSteps(

@@ -77,7 +77,7 @@ it('R18.56 expects the state in which the inspector took part, though it passes,
 
 it('R18.56 ends before what a held result has decided, and expects no title, alert or status of a held moment', () => {
   const way = { actor: 'lamp', state: 'lost', last: -1, isLink: true };
-  const missed = { after: 0, at: 0, text: 'No way.', isBreak: true as const, way };
+  const missed = { after: 0, at: 0, kind: 'missed' as const, about: 'No way.', way };
   type GoOn = (record: ReturnType<typeof startRecord>) => void;
   const copyHeld = (goOn: GoOn, isHeld = true, interventions: (typeof missed)[] = []) => {
     const record = startRecord(isHeld);
@@ -147,7 +147,7 @@ it('R18.55 expects as much to be sent as was, also by a double click', () => {
 
 it('R18.55 expects no stored text where a hand has held what a page does by itself, and says so', () => {
   const stored = [{ name: 'mail', value: 'waiting' }];
-  const interventions = [{ after: 0, at: 0, text: 'switch “Hold results” on' }];
+  const interventions = [{ after: 0, at: 0, kind: 'hold' as const }];
   const copyHeld = (isSettled: boolean) => {
     const record = startRecord();
     write(record);
@@ -168,13 +168,13 @@ it('R18.55 says where a session was restored, goes on, and expects no stored tex
   light(record);
   record.act(button('Chat'), 'lamp');
   const stored = [{ name: 'choice', value: 'yes' }];
-  const text = 'restore the moment after `lamp.press`\nto lamp';
-  const interventions = [{ after: 1, at: 0, text }];
+  const about = '`lamp.press`\nto lamp';
+  const interventions = [{ after: 1, at: 0, kind: 'restore' as const, about }];
   const session = { ...record.end(), surroundings, stored, interventions };
   expect(linesIn(copyTest(session, 'lamp'), -8)).toEqual([
     "await page.getByRole('button', { name: 'Menu', exact: true }).click();",
     "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",
-    '// Restored here: the moment after `lamp.press` to lamp. This test does not: it goes on in time from the acts above.',
+    '// In the inspector, restore the moment after `lamp.press` to lamp. This test does not: it goes on in time from the acts above.',
     "await page.getByRole('button', { name: 'Chat', exact: true }).click();",
     '// Nothing is expected of this press.',
     '// What is stored is not compared: it may come from acts that a restore has taken back.',

@@ -1,6 +1,6 @@
 import type { Conditions } from '../../../src/inspector/conditions.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
-import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { copyAsTest, noticeOfTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
@@ -32,6 +32,9 @@ export const bothOf = (session: SessionFile) =>
 /** The test of a session at whose end the page shows the views of machines. */
 export const copyTest = (session: SessionFile, ...machines: string[]) =>
   copyAsTest([{ page: showing(...machines), ...session }], app, 'http://localhost:4173');
+
+/** What the panel says of that test. */
+export const noticeOf = (session: SessionFile) => noticeOfTest(copyTest(session), [session], app);
 
 /** The lines of a test before its end. */
 export const linesIn = (test: string, from: number) =>

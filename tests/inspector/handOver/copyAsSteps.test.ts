@@ -96,10 +96,10 @@ it('R18.52 says what a tester did to time and results, at its place', async () =
   record.pass(300);
   record.act({ kind: 'back' });
   const interventions = [
-    { after: 0, at: 0, text: 'switch “Hold results” on' },
-    { after: 2, at: 0, text: 'press “Step”' },
-    { after: 5, at: 300, text: 'press “Step”' },
-    { after: 5, at: 90_000_300, text: 'press “Step”' },
+    { after: 0, at: 0, kind: 'hold' as const },
+    { after: 2, at: 0, kind: 'step' as const },
+    { after: 5, at: 300, kind: 'step' as const },
+    { after: 5, at: 90_000_300, kind: 'step' as const },
   ];
   expect(linesOf({ ...record.end(), interventions }, 2)).toEqual([
     '1. Open http://localhost:4173/about?inspect.',
@@ -122,19 +122,28 @@ it('R18.52 says what was held, and not that the tester paused in the end', () =>
   record.act({ kind: 'back' });
   const stepsOf = (interventions: SessionFile['interventions']) =>
     linesOf({ ...record.end(), interventions }, 2, -1);
-  const press = (after: number, name: string) => ({ after, at: 0, text: `press “${name}”` });
-  expect(stepsOf([press(2, 'Pause')])).toEqual([
+  const press = (after: number, kind: 'pause' | 'resume') => ({ after, at: 0, kind });
+  expect(stepsOf([press(2, 'pause')])).toEqual([
     '1. Open http://localhost:4173/about.',
     '2. Click the button “Chat”.',
     '3. Go back.',
   ]);
-  expect(stepsOf([press(0, 'Pause'), press(1, 'Resume')])).toEqual([
+  expect(stepsOf([press(0, 'pause'), press(1, 'resume')])).toEqual([
     '1. Open http://localhost:4173/about?inspect.',
     '2. In the inspector, press “Pause”.',
     '3. Click the button “Chat”, while time is held.',
     '4. In the inspector, press “Resume”.',
     '5. Go back.',
   ]);
+});
+
+it('R18.52 takes no control of the page for one of the inspector', () => {
+  const record = startRecord();
+  record.act(button('Pause'));
+  record.act({ kind: 'type', control: question, value: 'press “Resume”' });
+  record.act({ kind: 'throw', value: 'Nobody holds the time' });
+  record.act(button('Pause'));
+  expect(copySteps(record.end())).not.toContain('held');
 });
 
 it('R18.26 says what a person pointed at where something followed', () => {
@@ -211,7 +220,7 @@ it('R18.52 opens the link of a session that a link has begun, and tells what fol
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
   record.act({ kind: 'back' });
   const way = { actor: 'lamp', state: 'lit.steady', last: 1, isLink: true };
-  const led = { after: -1, at: 0, text: 'go to “lit.steady” of lamp', way };
+  const led = { after: -1, at: 0, kind: 'go' as const, about: '“lit.steady” of lamp', way };
   const address = `${surroundings.address}?state=lamp:lit.steady`;
   const session = {
     ...record.end(),
@@ -228,14 +237,20 @@ it('R18.52 opens the link of a session that a link has begun, and tells what fol
   expect(test).toContain("  await page.goto('/about');\n");
   expect(test).toMatch(/\/\/ Nothing is expected: .*\n(?:.*\n)+test\.fixme\(/);
   // It may lead nowhere.
-  const text = 'The inspector knows no way to “lit.steady” of lamp. A letter is missing.';
-  const missed = { ...led, text, after: 0, isBreak: true as const, way: { ...way, last: -1 } };
+  const about = 'The inspector knows no way to “lit.steady” of lamp. A letter is missing.';
+  const missed = {
+    ...led,
+    kind: 'missed' as const,
+    about,
+    after: 0,
+    way: { ...way, last: -1 },
+  };
   const back = startRecord();
   back.act({ kind: 'back' });
   const none = { ...session, entries: back.end().entries, interventions: [missed] };
   expect(steps(none)).toEqual([
     '1. Open http://localhost:4173/about?inspect&state=lamp:lit.steady.',
-    `   - ${text}`,
+    `   - ${about}`,
     '2. Go back, while time is held.',
   ]);
   // Somebody had done something before.

@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest';
-import { copyAsTest, noticeOfCopy } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { FOLLOW_PASSED } from '../../../src/inspector/handOver/writeExpected.ts';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
-import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
+import {
+  app,
+  button,
+  copySteps,
+  copyTest,
+  light,
+  linesIn,
+  noticeOf,
+  send,
+  write,
+} from './copies.ts';
 
 it('R18.27 does what a person did, and waits for the states that the page shows', () => {
   const record = startRecord();
@@ -245,7 +256,7 @@ it('R18.57 says why it expects nothing', () => {
   };
   const press: Do = (record) => record.act(button('Menu'), 'lamp');
   const way = { actor: 'lamp', state: 'lit.steady', last: 1, isLink: true };
-  const led = { after: -1, at: 0, text: 'go to “lit.steady” of lamp', way };
+  const led = { after: -1, at: 0, kind: 'go' as const, about: '“lit.steady” of lamp', way };
   expect(
     whyOf((record) => record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' }), {
       interventions: [led],
@@ -276,13 +287,16 @@ it('R18.57 says why it expects nothing', () => {
 });
 
 it('R18.56 says in a notice what it ends before, and what fails a request', () => {
-  const noticeAfter = (go: (record: ReturnType<typeof startRecord>) => void) => {
+  type Go = (record: ReturnType<typeof startRecord>) => void;
+  const noticeAfter = (go: Go, change = (entry: Entry) => entry) => {
     const record = startRecord();
     write(record);
     record.act(button('Send'), 'letter');
     send(record);
     go(record);
-    return noticeOfCopy(copyTest({ ...record.end(), surroundings }));
+    const session = { ...record.end(), surroundings };
+    const entries = session.entries.map((one) => change(one));
+    return noticeOf({ ...session, entries });
   };
   expect(noticeAfter(() => {})).toBe('');
   const by = 'inspector';
@@ -294,6 +308,12 @@ it('R18.56 says in a notice what it ends before, and what fails a request', () =
     ' It ends before “In another window: The lamp is pressed”.',
   );
   expect(
-    noticeOfCopy('  // In the inspector, reject `a` of b. A test of the page ends here.\n});\n'),
-  ).toBe(' It ends before “In the inspector, reject `a` of b”. Fail requests by “Conditions”.');
+    noticeAfter(
+      (record) => record.settle('error', 'letter', 'deliver', {}),
+      (entry) =>
+        entry.cause.type === 'error' ? { ...entry, cause: { ...entry.cause, by } } : entry,
+    ),
+  ).toBe(
+    ' It ends before “In the inspector, reject `deliver` of letter”. Fail requests by “Conditions”.',
+  );
 });

@@ -196,10 +196,10 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   // After a reload, the name repeats it, too.
   const next = startRecord();
   next.act({ kind: 'click', control: { role: 'button', name: 'Send to Ada Weber' } });
-  const restored = (cause: string) =>
-    `restore the moment after ${cause}. The page goes on from here, with its time paused`;
-  const watched = (datum: string) => ({ after: 1, at: 0, text: `break when \`${datum}\`` });
-  const told = { after: 1, at: 0, text: restored('«Type “Ada Weber” in “Name”»') };
+  const restored = (cause: string) => `${cause}. The page goes on from here, with its time paused`;
+  const watched = (about: string) => ({ after: 1, at: 0, kind: 'watch' as const, about });
+  const about = restored('«Type “Ada Weber” in “Name”»');
+  const told = { after: 1, at: 0, kind: 'restore' as const, about };
   const notes = { 2: 'It greets ada weber twice.' };
   const sessions = [
     {
@@ -218,10 +218,10 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
     'http://a.example/to?state=letter:open&for=masked&masked&all=#masked',
   );
   expect(redacted?.notes).toEqual({ 2: 'It greets ▒▒▒ twice.' });
-  expect(redacted?.interventions?.map(({ text }) => text)).toEqual([
+  expect(redacted?.interventions?.map((one) => one.about)).toEqual([
     restored('«Type “▒▒▒” in “Name”»'),
-    'break when `letter:text=▒▒▒`',
-    'break when `letter:text = ▒▒▒`',
+    'letter:text=▒▒▒',
+    'letter:text = ▒▒▒',
   ]);
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber|llheim|Baden/i);
   for (const rest of ['Remove ▒▒▒', 'POST /50%/to/▒▒▒/▒▒▒/a b: 404', 'POST /a%20b'])
@@ -275,10 +275,10 @@ it('R18.25 masks a key that is a letter, and no other key', () => {
 });
 
 it('R18.25 masks the value that holds the time, which a person may have typed', () => {
-  const text = (value: string) => `“Break when” \`letter:text = ${value}\` holds the time`;
+  const about = (value: string) => `letter:text = ${value}`;
   const session = {
     ...startRecord().end(),
-    interventions: [{ after: 0, at: 0, text: text('Ada') }],
+    interventions: [{ after: 0, at: 0, kind: 'break' as const, about: about('Ada') }],
   };
-  expect(redact(session, isTyped).interventions?.map((one) => one.text)).toEqual([text('▒▒▒')]);
+  expect(redact(session, isTyped).interventions?.map((one) => one.about)).toEqual([about('▒▒▒')]);
 });

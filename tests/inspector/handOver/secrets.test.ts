@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { noticeOfCopy } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
 import { startRecord } from '../recordSession.ts';
-import { copyTest } from './copies.ts';
+import { copyTest, noticeOf } from './copies.ts';
 
 it('R18.49 masks a long secret within a word, and what is sent by hand where a secret stood', () => {
   const record = startRecord();
@@ -40,7 +39,8 @@ it('R18.49 masks a secret in the JSON of an app, however often that is nested', 
 it('R18.49 a copied test says where a secret is masked', () => {
   const record = startRecord();
   record.act({ kind: 'type', value: '•••', control: { role: 'textbox', name: 'Password' } });
-  const test = copyTest(record.end());
+  const session = record.end();
+  const test = copyTest(session);
   expect(test).toMatch(/The secret of the next line is masked.*\n.*fill\('•••'\)/);
-  expect(noticeOfCopy(test)).toBe(' Write the masked secret into it.');
+  expect(noticeOf(session)).toBe(' Write the masked secret into it.');
 });

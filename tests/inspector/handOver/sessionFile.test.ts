@@ -184,7 +184,9 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
     'states that are none': having({ page: { ...showing(), states: { lamp: 1 } } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
-    'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),
+    'steps without a time': having({ interventions: [{ after: 1, kind: 'step' }] }),
+    'steps of no kind': having({ interventions: [{ after: 1, at: 0 }] }),
+    'steps of an unknown kind': having({ interventions: [{ after: 1, at: 0, kind: 'toString' }] }),
   },
   'This session is damaged: it does not say where it was recorded.': {
     ...Object.fromEntries(
@@ -227,6 +229,30 @@ describe('a session file', () => {
     ]) {
       expect(read(file)).toEqual(fromJson(file));
     }
+  });
+
+  it('R18.24 is read where it is older, and has the sentences of what a tester did', () => {
+    const way = { actor: 'lamp', state: 'lit', last: 1, isLink: true };
+    const old = (text: string, more = {}) => ({ after: 1, at: 0, text, ...more });
+    const interventions = [
+      old('“Break when” `lamp:lit` holds the time', { isBreak: true, actor: 'lamp' }),
+      old('release has no state “of”.', { isBreak: true, way }),
+      old('go to “lit” of lamp', { way }),
+      old('press “Pause”'),
+      old('advance by 5 ms'),
+      old('press “Resume”. Still held: `deliver` of letter'),
+      old('knock'),
+    ];
+    const known = read(having({ interventions })).interventions;
+    expect(known?.map(({ kind, about }) => [kind, about])).toEqual([
+      ['break', 'lamp:lit'],
+      ['missed', 'release has no state “of”.'],
+      ['go', '“lit” of lamp'],
+      ['pause', ''],
+      ['advance', '5'],
+      ['resume', '. Still held: `deliver` of letter'],
+      ['other', 'knock'],
+    ]);
   });
 
   const rows = Object.entries(refused).flatMap(([message, files]) =>

@@ -43,7 +43,7 @@ it('R18.9 goes without the oldest where the storage has no room for all', () => 
 
 it('R18.9 keeps a session in which a tester held the time, and nobody did more', () => {
   const storage = createStorage();
-  const held = { ...sessionOf(), interventions: [{ after: 1, at: 0, text: 'press “Pause”' }] };
+  const held = { ...sessionOf(), interventions: [{ after: 1, at: 0, kind: 'pause' as const }] };
   keepSessions([held], () => storage);
   expect(takeSessions(() => storage)).toEqual([held]);
 });

@@ -1,3 +1,4 @@
+import { withKinds } from '../../handOver/gestureText.ts';
 import { isWorthKeeping, type SessionFile } from '../../handOver/sessionFile.ts';
 import { MOST_KEPT } from '../panel.machine.ts';
 
@@ -21,7 +22,8 @@ export function takeSessions(storage: () => Storage): SessionFile[] {
   try {
     const text = storage().getItem(KEY);
     storage().removeItem(KEY);
-    return [...JSON.parse(text ?? '[]')].filter((kept) => Array.isArray(kept?.entries));
+    const kept = [...JSON.parse(text ?? '[]')].filter((one) => Array.isArray(one?.entries));
+    return kept.map(withKinds);
   } catch {
     return [];
   }

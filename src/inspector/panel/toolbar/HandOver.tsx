@@ -4,7 +4,7 @@ import { lossesIn } from '@interpunct/model-kit/data';
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
-import { copyAsTest, noticeOfCopy } from '../../handOver/copyAsTest.ts';
+import { copyAsTest, noticeOfTest } from '../../handOver/copyAsTest.ts';
 import { countTyped } from '../../handOver/typing.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
@@ -43,10 +43,10 @@ async function copyText(what: string, text: string): Promise<void> {
   }
 }
 
-/** Tells how much was copied, how much of it people typed, and where a test ends. */
+/** Tells how much was copied, and how much of it people typed. */
 function describeCopy(what: string, text: string, typed: number): string {
   const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
-  return `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.${noticeOfCopy(text)}`;
+  return `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.`;
 }
 
 /** Takes a session in from a file. */
@@ -112,7 +112,8 @@ export function HandOver() {
       const text = make(told, app, location.origin, quiet);
       const typed = isRedacted ? 0 : countTyped(text, told);
       await copyText(what, text);
-      return { text: describeCopy(what, text, typed) };
+      const notice = make === copyAsTest ? noticeOfTest(text, told, app, quiet) : '';
+      return { text: describeCopy(what, text, typed) + notice };
     });
 
   return (
