@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { createController } from './controller/controller.ts';
 import { filesOf } from './controller/files.ts';
 import { lookingOf } from './controller/looking.ts';
+import { MOMENT_MS } from './controller/offerPanel.ts';
 import { pickingOf } from './controller/picking.ts';
 import { sendingOf } from './controller/sending.ts';
 import { timeOf } from './controller/time.ts';
@@ -14,9 +15,6 @@ import {
 } from './inspected.ts';
 import type { Inspector } from './inspector.ts';
 import { type Gesture, isOfPage } from './record/entry.ts';
-
-/** How long after its document a window closes, in ms. */
-const MOMENT_MS = 500;
 
 /** The inspector, and what the start of its document needs of it. */
 export type StartedInspector = Inspector & {

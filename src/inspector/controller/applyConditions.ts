@@ -1,6 +1,6 @@
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { Gesture } from '../record/entry.ts';
-import { firstLine } from './firstLine.ts';
+import { firstLine } from '../record/errors.ts';
 import { leaveStorages } from './ownStorages.ts';
 import { sleep } from './stage.ts';
 

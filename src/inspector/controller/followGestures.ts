@@ -1,6 +1,7 @@
 import { isInaccessible } from 'dom-accessibility-api';
 import { OWN_KEYS } from '../ownKeys.ts';
 import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
+import { firstLine } from '../record/errors.ts';
 import {
   CONTROLS,
   controlOf,
@@ -13,7 +14,6 @@ import {
   noteSecrets,
   textIn,
 } from './controls.ts';
-import { firstLine } from './firstLine.ts';
 import { OWN } from './offerPanel.ts';
 import { shownIn } from './shownIn.ts';
 

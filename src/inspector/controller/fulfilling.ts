@@ -3,6 +3,7 @@ import { describeGoingOn } from '../handOver/conditionText.ts';
 import { describeCause } from '../handOver/gestureText.ts';
 import { readFailure, readSessionFile } from '../handOver/readSessionFile.ts';
 import type { Entry } from '../record/entry.ts';
+import { firstLine } from '../record/errors.ts';
 import { inspectorMachine } from '../record/inspector.machine.ts';
 import {
   cutAfter,
@@ -12,7 +13,6 @@ import {
   type SessionRecord,
 } from '../record/record.ts';
 import { recordOfFailure } from './failures.ts';
-import { firstLine } from './firstLine.ts';
 import type { Readings, Shared } from './readings.ts';
 import { replayableOf, SLICE_MS, sleep } from './stage.ts';
 import { travel } from './travel.ts';

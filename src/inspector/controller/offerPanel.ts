@@ -5,6 +5,9 @@ import { toPanelAddress } from '../panel/shell/address.ts';
 /** Marks what is the inspector's own in a page: no gesture on it is a visitor's. */
 export const OWN = 'data-inspector';
 
+/** How long after its document a window closes, in ms. */
+export const MOMENT_MS = 500;
+
 /** How a window of the panel opens. */
 export const POPUP = 'popup,width=900,height=800';
 

@@ -8,8 +8,9 @@ import { type AnyStateMachine, fromPromise } from 'xstate';
 import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import type { Part } from '../controller/framePart.ts';
 import type { Inspector } from '../inspector.ts';
+import { sentenceOf } from '../record/errors.ts';
 import { Button, Choice, Words } from './basics/controls.tsx';
-import { count, placeText, sentenceOf } from './basics/format.ts';
+import { count, placeText } from './basics/format.ts';
 import { useInspected } from './basics/useInspected.ts';
 import {
   type GalleryActor,

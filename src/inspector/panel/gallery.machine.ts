@@ -7,6 +7,7 @@ import {
   setup,
 } from 'xstate';
 import type { Part } from '../controller/framePart.ts';
+import { port } from '../record/errors.ts';
 
 /** Every picture is a whole page: so many load at once. */
 const MOST_AT_ONCE = 3;
@@ -72,9 +73,7 @@ export const galleryMachine = setup({
   },
   actors: {
     /** Finds out which states of an actor can be reached. The panel provides it. */
-    searchStates: fromPromise<Places, { actor: string }>(() =>
-      Promise.reject(new Error('no panel')),
-    ),
+    searchStates: fromPromise<Places, { actor: string }>(port),
   },
   actions: {
     addPlaces: assign(({ context: { places, waiting }, event }) => {

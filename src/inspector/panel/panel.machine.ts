@@ -8,17 +8,16 @@ import {
   setup,
 } from 'xstate';
 import type { Conditions } from '../conditions.ts';
+import { MOMENT_MS } from '../controller/offerPanel.ts';
 import { isWorthKeeping, type SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
-import { sentenceOf } from './basics/format.ts';
+import { port, sentenceOf } from '../record/errors.ts';
 import type { Message, PanelEvent, Report, Task, TaskResult } from './panelEvents.ts';
 import type { KeptPlace, Settings } from './settings.ts';
 import { clampSize, edgeOf, type Room } from './shell/room.ts';
 
 /** How long a document may take until its recorder is missed, in ms. */
 const PATIENCE_MS = 10_000;
-/** How long after its document a window closes, in ms. */
-const MOMENT_MS = 500;
 /** So many sessions are kept for bringing them back: each may hold some MB. */
 export const MOST_KEPT = 3;
 /** `earlier` are the sessions that a reload, a jump or a restored entry has replaced, the latest last. */
@@ -53,10 +52,6 @@ type PanelContext = Omit<PanelInput, 'breakpoints'> & {
 };
 
 type TaskEnded = DoneActorEvent<TaskResult, 'runTask'> | ErrorActorEvent<unknown, 'runTask'>;
-
-const port = (): never => {
-  throw new Error('The panel reached a port that its document does not provide.');
-};
 
 /** The entry with which another one is compared is of the session before. */
 const compareNothing = { type: 'keepSettings', params: { compared: null } } as const;

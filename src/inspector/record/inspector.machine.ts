@@ -1,5 +1,6 @@
 import { assertEvent, assign, type EventObject, fromPromise, setup, stateIn } from 'xstate';
 import type { InspectorInput } from '../inspected.ts';
+import { port, sentenceOf } from './errors.ts';
 import type { SessionRecord } from './record.ts';
 import type { ReplayReport } from './replay.ts';
 
@@ -49,12 +50,6 @@ type InspectorContext = InspectorInput & {
   fault: string | null;
 };
 
-const port = (): never => {
-  throw new Error('The inspector reached a port that it does not provide.');
-};
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** The event of a type, for what only such an event leads to. */
 const of =
   <Type extends InspectorEvent['type']>(type: Type) =>
@@ -98,7 +93,7 @@ export const inspectorMachine = setup({
   actions: {
     holdClock: port,
     runClock: port,
-    noteFault: assign({ fault: ({ event }) => messageOf((event as { error?: unknown }).error) }),
+    noteFault: assign({ fault: ({ event }) => sentenceOf((event as { error?: unknown }).error) }),
     forgetFault: assign({
       fault: null,
       goal: ({ context: { goal } }) => (goal?.isMissed ? null : goal),
@@ -196,7 +191,7 @@ export const inspectorMachine = setup({
             src: 'advanceTime',
             input: of('time.advance'),
             onDone: 'now',
-            onError: { target: 'now', actions: 'noteFault' },
+            onError: 'now',
           },
           on: { 'now.look': 'now', 'time.break': 'now' },
         },
@@ -226,7 +221,12 @@ export const inspectorMachine = setup({
         returning: {
           tags: 'busy',
           entry: assign({ lookingAt: null, imported: null, traveller: null }),
-          invoke: { id: 'showNow', src: 'showNow', onDone: 'now', onError: 'now' },
+          invoke: {
+            id: 'showNow',
+            src: 'showNow',
+            onDone: 'now',
+            onError: 'now',
+          },
         },
         restoring: {
           tags: 'busy',

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { Component, type ReactNode } from 'react';
+import { sentenceOf } from '../../record/errors.ts';
 import { Button } from './controls.tsx';
-import { sentenceOf } from './format.ts';
 
 type Props = { children: ReactNode };
 

@@ -30,9 +30,3 @@ export const placeText = ({ actor, state }: { actor: string; state: string }) =>
 /** `1 line`, `2 lines`. */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
-
-/** A thrown value as a sentence. Errors of the page's document are of another realm. */
-export function sentenceOf(error: unknown): string {
-  const message = (error as { message?: unknown } | null)?.message;
-  return typeof message === 'string' && message !== '' ? message : String(error);
-}

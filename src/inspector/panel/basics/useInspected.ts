@@ -3,12 +3,12 @@ import type { AnyEventObject } from 'xstate';
 import type { Conditions } from '../../conditions.ts';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
+import { sentenceOf } from '../../record/errors.ts';
 import type { SessionCoverage } from '../coverage/sessionCoverage.ts';
 import type { Row } from '../events/rows.ts';
 import type { PanelActor } from '../panel.machine.ts';
 import type { Task } from '../panelEvents.ts';
 import type { Settings } from '../settings.ts';
-import { sentenceOf } from './format.ts';
 
 /** What every part of a connected panel works with. */
 export type Inspected = ReturnType<typeof requestsOf> & {

@@ -1,6 +1,6 @@
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { Inspector } from '../../inspector.ts';
-import { sentenceOf } from '../basics/format.ts';
+import { sentenceOf } from '../../record/errors.ts';
 import type { PanelActor } from '../panel.machine.ts';
 import { followFocus } from './focus.ts';
 
