@@ -8,7 +8,6 @@ import { type AnyStateMachine, fromPromise } from 'xstate';
 import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import type { Part } from '../controller/framePart.ts';
 import type { Inspector } from '../inspector.ts';
-import { sentenceOf } from '../record/errors.ts';
 import { Button, Choice, Words } from './basics/controls.tsx';
 import { count, placeText } from './basics/format.ts';
 import { useInspected } from './basics/useInspected.ts';
@@ -43,14 +42,7 @@ const searchIn = (inspector: Inspector) =>
     const machine = inspector.app.machines[actor] as AnyStateMachine;
     const { start, root } = inspector.getSession();
     const from = standAt(fromJson(start), root, actor);
-    try {
-      return searchStates(actor, machine, {
-        cases: inspector.casesOf(actor),
-        ...(from && { from }),
-      });
-    } catch (error) {
-      return { shown: [], missing: [{ actor, state: '', reason: sentenceOf(error) }] };
-    }
+    return searchStates(actor, machine, { cases: inspector.casesOf(actor), ...(from && { from }) });
   });
 
 /** Tells a gallery whether a picture is near the visible part. */

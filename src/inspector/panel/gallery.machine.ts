@@ -1,13 +1,6 @@
-import {
-  type ActorRefFrom,
-  assertEvent,
-  assign,
-  type DoneActorEvent,
-  fromPromise,
-  setup,
-} from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Part } from '../controller/framePart.ts';
-import { port } from '../record/errors.ts';
+import { port, sentenceOf } from '../record/errors.ts';
 
 /** Every picture is a whole page: so many load at once. */
 const MOST_AT_ONCE = 3;
@@ -32,8 +25,6 @@ export type GalleryEvent =
   | { type: 'picture.framed'; id: string; part: Part | string }
   /** The width that pictures have, in px. */
   | { type: 'room.measured'; width: number };
-
-type Found = DoneActorEvent<Places, 'searchStates'>;
 
 type GalleryContext = {
   waiting: readonly string[];
@@ -69,23 +60,20 @@ export const galleryMachine = setup({
   types: {
     input: {} as GalleryInput,
     context: {} as GalleryContext,
-    events: {} as GalleryEvent | Found,
+    events: {} as GalleryEvent,
   },
   actors: {
     /** Finds out which states of an actor can be reached. The panel provides it. */
     searchStates: fromPromise<Places, { actor: string }>(port),
   },
   actions: {
-    addPlaces: assign(({ context: { places, waiting }, event }) => {
-      assertEvent(event, 'xstate.done.actor.searchStates');
-      return {
-        waiting: waiting.slice(1),
-        places: {
-          shown: [...places.shown, ...event.output.shown],
-          missing: [...places.missing, ...event.output.missing],
-        },
-      };
-    }),
+    addPlaces: assign(({ context: { places, waiting } }, { shown, missing }: Places) => ({
+      waiting: waiting.slice(1),
+      places: {
+        shown: [...places.shown, ...shown],
+        missing: [...places.missing, ...missing],
+      },
+    })),
     /** After the one that is being searched. */
     searchNext: assign(({ context: { waiting }, event }) => {
       assertEvent(event, 'actor.wanted');
@@ -145,7 +133,20 @@ export const galleryMachine = setup({
             id: 'searchStates',
             src: 'searchStates',
             input: ({ context }) => ({ actor: context.waiting[0] ?? '' }),
-            onDone: { target: 'choosing', actions: 'addPlaces' },
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'addPlaces', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'choosing',
+              actions: {
+                type: 'addPlaces',
+                params: ({ context: { waiting }, event: { error } }) => ({
+                  shown: [],
+                  missing: [{ actor: waiting[0] ?? '', state: '', reason: sentenceOf(error) }],
+                }),
+              },
+            },
           },
         },
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   galleryMachine,
   type Places,
@@ -20,6 +20,20 @@ it('R18.28 three pictures load at once, in the order in which they come near', (
   send('far', 'b');
   send('near', 'b');
   expect(pages()).toBe('cde');
+});
+
+it('R18.28 says why the states of an actor cannot be searched, and goes on with the next one', async () => {
+  const searchStates = fromPromise<Places, { actor: string }>(async ({ input: { actor } }) => {
+    if (actor === 'a') throw new Error('It is gone.');
+    return { shown: [{ actor, state: 'on' }], missing: [] };
+  });
+  const machine = galleryMachine.provide({ actors: { searchStates } });
+  const gallery = createActor(machine, { input: { actors: ['a', 'b'] } }).start();
+  await waitFor(gallery, (snapshot) => snapshot.matches('complete'));
+  expect(gallery.getSnapshot().context.places).toEqual({
+    shown: [{ actor: 'b', state: 'on' }],
+    missing: [{ actor: 'a', state: '', reason: 'It is gone.' }],
+  });
 });
 
 it('R18.28 searches the actor that a tester wants next', () => {
