@@ -38,9 +38,8 @@ export function createInspector(
   const controller = createController(inspectedApp(given), input);
   const { app, atRest, book, clock, conductor, machine, page, send, state, visits } = controller;
 
-  /** Leaves the page to its visitor. */
+  /** Gives the page all that is held. */
   const letGo = async () => {
-    page().letGo?.();
     send({ type: 'results.free' });
     send({ type: 'now.look' });
     await atRest();
@@ -80,7 +79,9 @@ export function createInspector(
       page().keep?.();
       const end = () =>
         setTimeout(() => {
-          if (panel.closed) letGo();
+          if (!panel.closed) return;
+          letGo().catch(controller.noteFault);
+          page().letGo?.();
         }, MOMENT_MS);
       panel.addEventListener('pagehide', end, { once: true });
     },

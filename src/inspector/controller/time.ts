@@ -35,6 +35,7 @@ export function timeOf({
   clock,
   conductor,
   fulfil,
+  noteFault,
   noteIntervention,
   requireNow,
   requireRest,
@@ -63,7 +64,9 @@ export function timeOf({
       send({ type: 'time.resume' });
       conductor().deliverKeptBack();
       // A page of the past comes back to now first.
-      atRest().then(() => conductor().deliverKeptBack());
+      atRest()
+        .then(() => conductor().deliverKeptBack())
+        .catch(noteFault);
     },
     setSpeed: (speed) => {
       noteIntervention('speed', `${speed}`);

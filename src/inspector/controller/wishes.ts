@@ -28,6 +28,8 @@ export function wishesOf(
 
   return {
     atRest,
+    /** Tells the tester of what nobody waits for that it has failed. */
+    noteFault: (error: unknown) => machine.send({ type: 'wish.failed', error }),
     requireRest,
     /** Refuses a change of the visit while the page shows something else. */
     requireNow: () => {

@@ -24,7 +24,9 @@ export type InspectorEvent =
   | { type: 'entry.restore'; sends: boolean }
   | { type: 'record.replay' }
   | { type: 'state.go'; actor: string; state: string }
-  | { type: 'session.import'; file: unknown };
+  | { type: 'session.import'; file: unknown }
+  /** What goes on behind a wish that is fulfilled has failed. */
+  | { type: 'wish.failed'; error: unknown };
 
 type InspectorContext = InspectorInput & {
   speed: number;
@@ -131,6 +133,7 @@ export const inspectorMachine = setup({
     'act.done': { actions: assign({ isQuiet: false }) },
     'results.hold': { actions: assign({ areResultsHeld: true }) },
     'results.free': { actions: assign({ areResultsHeld: false }) },
+    'wish.failed': { actions: 'noteFault' },
   },
   states: {
     time: {
@@ -191,7 +194,7 @@ export const inspectorMachine = setup({
             src: 'advanceTime',
             input: of('time.advance'),
             onDone: 'now',
-            onError: 'now',
+            onError: { target: 'now', actions: 'noteFault' },
           },
           on: { 'now.look': 'now', 'time.break': 'now' },
         },
@@ -225,7 +228,7 @@ export const inspectorMachine = setup({
             id: 'showNow',
             src: 'showNow',
             onDone: 'now',
-            onError: 'now',
+            onError: { target: 'now', actions: 'noteFault' },
           },
         },
         restoring: {

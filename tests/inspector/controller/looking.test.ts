@@ -142,6 +142,15 @@ it('R18.34 keeps the record where an entry cannot be restored', async () => {
   expect([leavesOf('lamp'), inspector.getView().entries.length]).toEqual([['on'], 2]);
 });
 
+it('R18.34 says that the page has not come back to now', async () => {
+  const { inspector, app, sendFromPage } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await inspector.look(0);
+  vi.mocked(app.showPlace).mockRejectedValueOnce(new Error('The page did not load.'));
+  await expect(inspector.look(null)).rejects.toThrow('The page did not load.');
+  expect(inspector.getView()).toMatchObject({ lookingAt: null, fault: 'The page did not load.' });
+});
+
 it('R18.35 goes to a state from an entry that is looked at', async () => {
   const { inspector, leavesOf, sendFromPage } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });

@@ -4,6 +4,8 @@ import { arrive, settled } from '../fakeTime.ts';
 import { openHouse, prepareHouse, ring } from '../house.ts';
 import { showing } from '../recordSession.ts';
 
+type House = ReturnType<typeof openHouse>;
+
 prepareHouse();
 
 it('R18.33 holds time and results, steps, and goes on', async () => {
@@ -95,6 +97,31 @@ it('R18.34 delivers what settled behind the past when “Resume” comes back fr
   inspector.resume();
   await settled();
   expect(leavesOf('bell')).toEqual(['rung']);
+});
+
+it.each([
+  ['goes on', ({ inspector }: House) => inspector.resume()],
+  [
+    'loses its panel',
+    ({ inspector }: House) => {
+      const panel = Object.assign(new EventTarget(), { closed: true });
+      inspector.followPanel(panel as unknown as Window);
+      panel.dispatchEvent(new Event('pagehide'));
+    },
+  ],
+])('R18.34 tells what fails as a page of the past %s', async (_, leave) => {
+  const open = openHouse();
+  const { inspector, sendFromPage } = open;
+  ring.mockResolvedValueOnce('dong');
+  sendFromPage('bell', { type: 'bell.push' });
+  await inspector.look(0);
+  const size = () => {
+    throw new Error('The page is broken.');
+  };
+  inspector.watch({ surroundings: undefined, size });
+  leave(open);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(inspector.getView().fault).toBe('The page is broken.');
 });
 
 it.each([
