@@ -151,6 +151,8 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
    * Neither page nor record hear of the press.
    */
   pick: (signal?: AbortSignal) => Promise<readonly string[]>;
+  /** Takes back what `fault` says, and that the page was led to a state where it is not. */
+  forgetFault: () => void;
   /** The session of the visit, whatever the page shows. */
   getSession: () => SessionFile;
   /**

@@ -5,7 +5,7 @@ import { replayableOf } from './stage.ts';
 
 type Looking = Pick<
   Inspector,
-  'getView' | 'subscribe' | 'look' | 'restore' | 'skip' | 'replay' | 'goTo'
+  'getView' | 'subscribe' | 'forgetFault' | 'look' | 'restore' | 'skip' | 'replay' | 'goTo'
 >;
 
 /** Where a tester takes the page: to an entry of the record, along the record, and to a state. */
@@ -17,11 +17,13 @@ export const lookingOf = ({
   page,
   recordInSight,
   replaceVisit,
+  send,
   settle,
   state,
 }: Controller): Looking => ({
   getView,
   subscribe: notices.subscribe,
+  forgetFault: () => send({ type: 'fault.forget' }),
   look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),
   restore: async (sends) => {
     await settle();

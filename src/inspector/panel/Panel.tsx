@@ -68,19 +68,14 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useCoverage(inspector);
 
-  const { fault } = view;
-  useEffect(() => {
-    const message = fault === null ? null : { text: fault, tone: 'problem' as const };
-    panel.send({ type: 'message.tell', message });
-  }, [panel, fault]);
   // What a message says of time and place holds until they change.
-  const moment = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;
+  const moment = `${view.isPaused} ${view.lookingAt} ${view.isImported} ${view.fault}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` is not read; its change ends a message
   useEffect(() => panel.send({ type: 'message.tell', message: null }), [panel, moment]);
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
   const { standsIn } = view;
   const isNow = view.isPaused && view.lookingAt === null && !view.isBusy;
-  const isReached = standsIn !== null && isNow && fault === null;
+  const isReached = standsIn !== null && isNow && view.fault === null;
   const reached = isReached ? placeText(standsIn) : null;
   // A link has nobody who asked, so the panel tells where it has led.
   useEffect(() => {

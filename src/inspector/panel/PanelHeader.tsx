@@ -44,10 +44,12 @@ function Clock({ inspector }: { inspector: Inspector }) {
 }
 
 /** What a person is told: what runs, what was done, what went wrong. It covers the name of the panel. */
-function Notice({ panel }: { panel: PanelActor }) {
+function Notice({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const { message, task, thrown } = useSelector(panel, (snapshot) => snapshot.context);
-  const text = task?.label ?? message?.text;
-  const tone = thrown === null ? (task ? 'done' : message?.tone) : 'problem';
+  const { fault } = useSyncExternalStore(inspector.subscribe, inspector.getView);
+  const told = message ?? (fault === null ? null : { text: fault, tone: 'problem' });
+  const text = task?.label ?? told?.text;
+  const tone = thrown === null ? (task ? 'done' : told?.tone) : 'problem';
   return (
     <div className="notice" data-tone={tone}>
       <p className="status" role="status" title={text}>
@@ -58,7 +60,10 @@ function Notice({ panel }: { panel: PanelActor }) {
         <GoingButton
           className="icon"
           aria-label="Close the message"
-          onClick={() => panel.send({ type: 'notice.dismiss' })}
+          onClick={() => {
+            panel.send({ type: 'notice.dismiss' });
+            inspector.forgetFault();
+          }}
         >
           <Icon path={ICONS.close} />
         </GoingButton>
@@ -82,9 +87,9 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
           </>
         )}
       </h2>
-      {inspector && <Notice panel={panel} />}
       {inspector && (
         <PartBoundary>
+          <Notice panel={panel} inspector={inspector} />
           <Clock inspector={inspector} />
         </PartBoundary>
       )}

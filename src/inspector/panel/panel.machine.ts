@@ -111,11 +111,9 @@ export const panelMachine = setup({
       return { task: event.task, message: null, thrown: null, report: null };
     }),
     dropTask: assign({ task: null }),
-    /** What was refused is over when something else is done. A fault stays until the inspector forgets it. */
-    forgetProblem: assign(({ context: { message, inspector } }) =>
-      message?.tone === 'problem' && message.text !== inspector?.getView().fault
-        ? { message: null }
-        : {},
+    /** What was refused is over when something else is done. */
+    forgetProblem: assign(({ context: { message } }) =>
+      message?.tone === 'problem' ? { message: null } : {},
     ),
     keepResult: assign(({ context: { settings }, event }) => {
       assertEvent(event, 'xstate.done.actor.runTask');
@@ -136,12 +134,6 @@ export const panelMachine = setup({
     isOfPage: ({ event }) => 'name' in event && !['width', 'scheme'].includes(event.name),
     /** Port: whether the window with the page is closed. A frame never is. */
     isPageGone: () => false,
-    /** A fault stays where a message is taken back, until the inspector forgets it. */
-    isFaultKept: ({ context: { message, inspector }, event }) =>
-      event.type === 'message.tell' &&
-      event.message === null &&
-      message !== null &&
-      message.text === inspector?.getView().fault,
     isConnected: ({ context }) => context.inspector !== null,
   },
   delays: { moment: MOMENT_MS, patience: PATIENCE_MS },
@@ -213,10 +205,7 @@ export const panelMachine = setup({
     },
     'writing.end': { actions: assign({ writing: null, settling: null }) },
     'page.threw': { actions: assign({ thrown: ({ event }) => event.text }) },
-    'message.tell': [
-      { guard: 'isFaultKept' },
-      { actions: assign({ message: ({ event }) => event.message }) },
-    ],
+    'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
     'notice.dismiss': { actions: assign({ message: null, thrown: null }) },
     'report.dismiss': { actions: assign({ report: null }) },
     'earlier.keep': { actions: ['keepEarlier', compareNothing] },

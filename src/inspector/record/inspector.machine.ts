@@ -5,8 +5,7 @@ import type { SessionRecord } from './record.ts';
 import type { ReplayReport } from './replay.ts';
 
 export type InspectorEvent =
-  | { type: 'time.pause' }
-  | { type: 'time.resume' }
+  | { type: 'time.pause' | 'time.resume' }
   /** What a breakpoint names has happened. */
   | { type: 'time.break'; reason: string }
   /** The page has gone on for a moment after it. */
@@ -16,13 +15,11 @@ export type InspectorEvent =
   | { type: 'time.advance'; from: number; to: number }
   /** A person has done something, on the page or in the inspector. */
   | { type: 'act.done' }
-  | { type: 'results.hold' }
-  | { type: 'results.free' }
+  | { type: 'results.hold' | 'results.free' }
   | { type: 'entry.look'; index: number }
-  | { type: 'now.look' }
+  | { type: 'now.look' | 'record.replay' | 'fault.forget' }
   /** Go on from the entry that is looked at. `sends`: what was on its way out goes out again. */
   | { type: 'entry.restore'; sends: boolean }
-  | { type: 'record.replay' }
   | { type: 'state.go'; actor: string; state: string }
   | { type: 'session.import'; file: unknown }
   /** What goes on behind a wish that is fulfilled has failed. */
@@ -67,6 +64,9 @@ const wishes = {
   'state.go': { target: 'travelling', actions: 'forgetFault' },
   'session.import': { target: 'importing', actions: 'forgetFault' },
 } as const;
+
+/** A wish has failed, and the world goes on. */
+const failed = { target: 'now', actions: 'noteFault' } as const;
 
 /**
  * What the inspector is at. Time and page are parallel: a page of the past stands while time is held.
@@ -133,6 +133,7 @@ export const inspectorMachine = setup({
     'act.done': { actions: assign({ isQuiet: false }) },
     'results.hold': { actions: assign({ areResultsHeld: true }) },
     'results.free': { actions: assign({ areResultsHeld: false }) },
+    'fault.forget': { actions: 'forgetFault' },
     'wish.failed': { actions: 'noteFault' },
   },
   states: {
@@ -194,7 +195,7 @@ export const inspectorMachine = setup({
             src: 'advanceTime',
             input: of('time.advance'),
             onDone: 'now',
-            onError: { target: 'now', actions: 'noteFault' },
+            onError: failed,
           },
           on: { 'now.look': 'now', 'time.break': 'now' },
         },
@@ -224,12 +225,7 @@ export const inspectorMachine = setup({
         returning: {
           tags: 'busy',
           entry: assign({ lookingAt: null, imported: null, traveller: null }),
-          invoke: {
-            id: 'showNow',
-            src: 'showNow',
-            onDone: 'now',
-            onError: { target: 'now', actions: 'noteFault' },
-          },
+          invoke: { id: 'showNow', src: 'showNow', onDone: 'now', onError: failed },
         },
         restoring: {
           tags: 'busy',
