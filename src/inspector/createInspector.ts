@@ -74,7 +74,7 @@ export function createInspector(
     },
     watch: controller.watch,
     pick,
-    followPanel: (panel) => {
+    followPanel: (panel, left) => {
       page().leaveWord?.(() => controller.fileOf(visits.now().record));
       page().keep?.();
       const end = () =>
@@ -83,7 +83,7 @@ export function createInspector(
           letGo().catch(controller.noteFault);
           page().letGo?.();
         }, MOMENT_MS);
-      panel.addEventListener('pagehide', end, { once: true });
+      panel.addEventListener('pagehide', end, { once: true, signal: left });
     },
     ...timeOf(controller),
     ...sendingOf(controller),

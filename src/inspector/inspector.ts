@@ -93,9 +93,10 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
 
   /**
    * Follows a window of the panel. When it closes, the page comes back to now, and time and results go on.
-   * What would go out stays held. Where it was a window of its own, the page offers another one.
+   * What would go out stays held. Where it was a window of its own, the page offers another one. `left`: the document
+   * of the page has gone.
    */
-  followPanel: (panel: Pick<Window, 'addEventListener' | 'closed'>) => void;
+  followPanel: (panel: Pick<Window, 'addEventListener' | 'closed'>, left: AbortSignal) => void;
 
   pause: () => void;
   resume: () => void;

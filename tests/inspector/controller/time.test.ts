@@ -105,7 +105,7 @@ it.each([
     'loses its panel',
     ({ inspector }: House) => {
       const panel = Object.assign(new EventTarget(), { closed: true });
-      inspector.followPanel(panel as unknown as Window);
+      inspector.followPanel(panel as unknown as Window, new AbortController().signal);
       panel.dispatchEvent(new Event('pagehide'));
     },
   ],

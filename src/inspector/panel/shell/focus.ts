@@ -5,7 +5,7 @@ import { focusSlider } from '../toolbar/SessionBar.tsx';
 
 type Page = Window & typeof globalThis;
 
-/** Leads each focus that a script of a page gives through a function, until a signal. */
+/** Leads each focus that a script of a page gives through a function, until a signal: a page outlives its panel. */
 function leadFocus(page: Page, give: (run: () => void) => void, end: AbortSignal): void {
   const { HTMLElement, HTMLDialogElement } = page;
   const { focus } = HTMLElement.prototype;
@@ -16,7 +16,6 @@ function leadFocus(page: Page, give: (run: () => void) => void, end: AbortSignal
   HTMLDialogElement.prototype.showModal = function () {
     give(() => showModal.apply(this));
   };
-  // A page outlives the inspector's own window.
   end.addEventListener('abort', () => {
     Object.assign(HTMLElement.prototype, { focus });
     Object.assign(HTMLDialogElement.prototype, { showModal });
@@ -25,10 +24,9 @@ function leadFocus(page: Page, give: (run: () => void) => void, end: AbortSignal
 
 /**
  * Keeps the focus in the panel while what is done in it takes effect in the page, and leads from one to the
- * other by a key. No attribute of a frame keeps a script inside from the focus.
+ * other by a key, until a signal. No attribute of a frame keeps a script inside from the focus.
  */
-export function followFocus(panel: PanelActor) {
-  const end = new AbortController();
+export function followFocus(panel: PanelActor, end: AbortSignal) {
   let page: Page | null = null;
   let latest: HTMLElement | null = null;
   /** What the chosen tab shows, where the focus was in it. */
@@ -43,7 +41,8 @@ export function followFocus(panel: PanelActor) {
     target: EventTarget,
     type: Type,
     hear: (event: WindowEventMap[Type]) => void,
-  ) => target.addEventListener(type, hear as EventListener, { signal: end.signal, capture: true });
+    signal = end,
+  ) => target.addEventListener(type, hear as EventListener, { signal, capture: true });
 
   const isAway = () => (document.activeElement as HTMLIFrameElement)?.contentWindow === page;
   const focusPanel = () => {
@@ -68,14 +67,13 @@ export function followFocus(panel: PanelActor) {
       isGiven = false;
     }
   };
-  /** Follows the keys of a document, of which one leads to the other document. */
-  const followKeys = (own: Window, isUse: (key: string) => boolean, jump: () => void) =>
-    on(own, 'keydown', (event) => {
-      isInUse = isUse(event.key);
-      if (event.key !== JUMP_KEY) return;
-      event.preventDefault();
-      jump();
-    });
+  /** Hears the keys of a document, of which one leads to the other document. */
+  const keysOf = (isUse: (key: string) => boolean, jump: () => void) => (event: KeyboardEvent) => {
+    isInUse = isUse(event.key);
+    if (event.key !== JUMP_KEY) return;
+    event.preventDefault();
+    jump();
+  };
 
   on(document, 'focusin', ({ target }) => {
     if (isAway()) return;
@@ -86,9 +84,8 @@ export function followFocus(panel: PanelActor) {
   on(window, 'pointerdown', () => (isInUse = true));
   const isUse = (key: string) => key !== 'Tab' && key !== JUMP_KEY;
   // Where nothing has the focus, the key leads to the panel.
-  followKeys(window, isUse, () =>
-    document.activeElement === document.body ? focusPanel() : focusPage(),
-  );
+  const jump = () => (document.activeElement === document.body ? focusPanel() : focusPage());
+  on(window, 'keydown', keysOf(isUse, jump));
   on(window, 'blur', () => {
     const isAtWork = panel.getSnapshot().context.inspector?.getView().isBusy;
     const isTaken = isAtWork || (isGiven && isInUse);
@@ -99,19 +96,22 @@ export function followFocus(panel: PanelActor) {
     });
   });
 
-  return {
-    /** Follows the document that the page has now. */
-    followPage: (next: Page) => {
-      page = next;
-      latestInPage = null;
-      leadFocus(next, give, end.signal);
-      on(next, 'focusin', ({ target }) => {
-        latestInPage = target as HTMLElement;
-      });
-      on(next, 'pointerdown', () => (isInUse = false));
-      followKeys(next, () => false, focusPanel);
-      on(next, 'keydown', pressShortcut);
-    },
-    end: () => end.abort(),
+  /** Follows the document that the page has now, until it goes. */
+  return (next: Page, left: AbortSignal) => {
+    page = next;
+    latestInPage = null;
+    leadFocus(next, give, left);
+    const hearFocus = ({ target }: Event) => {
+      latestInPage = target as HTMLElement;
+    };
+    on(next, 'focusin', hearFocus, left);
+    on(next, 'pointerdown', () => (isInUse = false), left);
+    on(
+      next,
+      'keydown',
+      keysOf(() => false, focusPanel),
+      left,
+    );
+    on(next, 'keydown', pressShortcut, left);
   };
 }

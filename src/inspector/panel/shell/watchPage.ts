@@ -22,10 +22,12 @@ function inspectorIn(page: Window | null): Inspector | undefined {
  */
 export function watchPage(getPage: () => Window | null, panel: PanelActor): () => void {
   let known: Inspector | undefined;
-
-  const focus = followFocus(panel);
+  let ofPage = new AbortController();
+  const ofPanel = new AbortController();
+  const followPage = followFocus(panel, ofPanel.signal);
 
   const leave = () => {
+    ofPage.abort();
     // A copy: the objects of a document end with it. A page that has failed may have none to give.
     let session: SessionFile | null = null;
     try {
@@ -39,15 +41,18 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     const inspector = inspectorIn(page);
     if (!page || !inspector || inspector === known) return;
     known = inspector;
-    page.addEventListener('pagehide', leave, { once: true });
+    ofPage.abort();
+    ofPage = new AbortController();
+    const signal = AbortSignal.any([ofPage.signal, ofPanel.signal]);
+    page.addEventListener('pagehide', leave, { signal });
     const tell = (what: string, error: unknown) =>
       panel.send({ type: 'page.threw', text: `${what}: ${sentenceOf(error)}` });
-    page.addEventListener('error', ({ error }) => {
-      if (error) tell('The page has thrown an error', error);
-    });
-    page.addEventListener('unhandledrejection', ({ reason }) =>
-      tell('Nothing on the page handles that a promise has failed', reason),
-    );
+    const tellError = ({ error }: ErrorEvent) =>
+      error && tell('The page has thrown an error', error);
+    page.addEventListener('error', tellError, { signal });
+    const tellRejection = ({ reason }: PromiseRejectionEvent) =>
+      tell('Nothing on the page handles that a promise has failed', reason);
+    page.addEventListener('unhandledrejection', tellRejection, { signal });
     page.addEventListener(
       'pointerdown',
       () => {
@@ -58,10 +63,11 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
           'The page shows the past: nothing happens in it. “Back to now” leads out of it.';
         panel.send({ type: 'message.tell', message: { text, tone: 'done' } });
       },
-      { capture: true },
+      { capture: true, signal },
     );
-    focus.followPage(page as Window & typeof globalThis);
-    inspector.followPanel(window);
+    followPage(page as Window & typeof globalThis, signal);
+    // As the panel goes, the page still hears of it.
+    inspector.followPanel(window, ofPage.signal);
     panel.send({ type: 'page.ready', inspector });
   };
 
@@ -69,7 +75,7 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
   channel.onmessage = check;
   check();
   return () => {
-    focus.end();
+    ofPanel.abort();
     channel.close();
   };
 }
