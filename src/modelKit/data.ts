@@ -8,6 +8,20 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === null || Array.isArray(value) || Object.getPrototypeOf(prototype) === null;
 }
 
+/** A function that answers for each object once, by its first question. */
+export function remembered<
+  Key extends object,
+  More extends unknown[],
+  Value extends object | string,
+>(answer: (key: Key, ...more: More) => Value): (key: Key, ...more: More) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key, ...more) => {
+    const value = known.get(key) ?? answer(key, ...more);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** A value on one line. Equal data give equal texts; what holds itself does not go on for ever. */
 export function textOf(value: unknown): string {
   /** The objects around a part, each with what is written in its place. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves, isWithin } from './activeChart.ts';
 import type { ChartState } from './chart.ts';
-import { textOf } from './data.ts';
+import { remembered, textOf } from './data.ts';
 import { describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { isOptional, namesIn } from './judgeStates.ts';
@@ -58,12 +58,8 @@ function leavesUnread(machine: AnyStateMachine, name: string): boolean {
 /** What begins wherever a state is entered: the ids of its timers and actors. */
 type Beginnings = { timers: readonly string[]; actors: readonly string[] };
 
-const beginnings = new WeakMap<AnyStateMachine, ReadonlyMap<string, Beginnings>>();
-
 /** What begins with each state of a machine, by its path. */
-export function beginningsIn(machine: AnyStateMachine): ReadonlyMap<string, Beginnings> {
-  const known = beginnings.get(machine);
-  if (known) return known;
+export const beginningsIn = remembered((machine: AnyStateMachine) => {
   const { root, transitions } = describeChart(machine);
   const below = (state: ChartState, path: string): [string, Beginnings][] => {
     const delays = transitions.filter(
@@ -76,10 +72,8 @@ export function beginningsIn(machine: AnyStateMachine): ReadonlyMap<string, Begi
       ...state.states.flatMap((child) => below(child, path ? `${path}.${child.key}` : child.key)),
     ];
   };
-  const all = new Map(below(root, ''));
-  beginnings.set(machine, all);
-  return all;
-}
+  return new Map(below(root, ''));
+});
 
 /** Timers and actors that a step should have begun, by the states that it enters, and has not. */
 function goingOn(

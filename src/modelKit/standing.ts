@@ -2,7 +2,7 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import { childOf, type WayOptions } from './chances.ts';
-import { markActors, nameOf, textOf } from './data.ts';
+import { markActors, nameOf, remembered, textOf } from './data.ts';
 import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow } from './expected.ts';
 import type { Step } from './takeStep.ts';
@@ -21,39 +21,29 @@ export function isTrue(answer: unknown, what: string): boolean {
   throw new Error(`${what} gives ${textOf(answer)}; expected true or false`);
 }
 
-const knownPaths = new WeakMap<object, readonly string[]>();
-
-/** Every active state as a dotted path, the machine itself first. */
-export function activePaths({ snapshot }: Pick<World, 'snapshot'>): readonly string[] {
-  const known = knownPaths.get(snapshot);
-  if (known) return known;
+const pathsIn = remembered((snapshot: World['snapshot']): readonly string[] => {
   const leaves = activeLeaves((snapshot as AnyMachineSnapshot).value);
   const above = leaves.flatMap((leaf) => {
     const parts = leaf.split('.');
     return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
   });
-  const paths = ['', ...new Set(above)];
-  knownPaths.set(snapshot, paths);
-  return paths;
-}
+  return ['', ...new Set(above)];
+});
+
+/** Every active state as a dotted path, the machine itself first. */
+export const activePaths = ({ snapshot }: Pick<World, 'snapshot'>) => pathsIn(snapshot);
 
 export const contextOf = ({ snapshot }: Pick<World, 'snapshot'>) =>
   (snapshot as AnyMachineSnapshot).context;
 
-const names = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
+const namesOf = remembered((machine: AnyStateMachine) => {
+  const invokes = statesOf(describeChart(machine).root).flatMap((state) => state.invokes);
+  return new Map(invokes.map((invoke) => [invoke.id, calledOf(invoke)]));
+});
 
 /** What people call an actor of a machine. */
-export function called(machine: AnyStateMachine, id: string): string {
-  const known =
-    names.get(machine) ??
-    new Map(
-      statesOf(describeChart(machine).root)
-        .flatMap((state) => state.invokes)
-        .map((invoke) => [invoke.id, calledOf(invoke)]),
-    );
-  names.set(machine, known);
-  return known.get(id) ?? id;
-}
+export const called = (machine: AnyStateMachine, id: string): string =>
+  namesOf(machine).get(id) ?? id;
 
 /** How expectations name a step from a world: `door.open`, `after closeDelay`, `load done`. */
 export function labelOf(
@@ -170,8 +160,11 @@ export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions[
 export const written = (machine: AnyStateMachine, value: unknown) =>
   markActors(value, (actor) => actorName(machine, actor as AnyActor));
 
-const files = new WeakMap<object, string>();
 let count = 0;
+const nameFile = remembered((file: object) => {
+  count += 1;
+  return `[${nameOf(file)} ${count}, equal to itself alone]`;
+});
 
 /** A value as it is compared: maps and their like by their entries, and a file as itself: nobody reads it at once. */
 export const unfolded = (value: unknown, above: readonly unknown[] = []): unknown =>
@@ -182,12 +175,7 @@ function unfold(other: object, above: readonly unknown[]): unknown {
   if (/^(Map|Set|Headers|URLSearchParams|FormData)$/.test(name)) {
     return [name, ...(other as Iterable<unknown>)].map((part) => unfolded(part, above));
   }
-  if (!/^(Blob|File)$/.test(name)) return other;
-  if (!files.has(other)) {
-    count += 1;
-    files.set(other, `[${name} ${count}, equal to itself alone]`);
-  }
-  return files.get(other);
+  return /^(Blob|File)$/.test(name) ? nameFile(other) : other;
 }
 
 const spelt = (value: unknown) =>

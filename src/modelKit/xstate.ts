@@ -13,7 +13,7 @@ import {
   type InspectedMicrostepEvent,
   type Snapshot,
 } from 'xstate';
-import { markActors } from './data.ts';
+import { markActors, remembered } from './data.ts';
 
 /**
  * Everything that inspector and tests need of XState and that is not public. Each function has a test that
@@ -119,16 +119,8 @@ const logicOf = (actor: AnyActorRef) => actor as unknown as { logic: Logic };
 /** What an actor runs. `callback` and `observable` speak by themselves; `other` is logic of an app's own. */
 export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other';
 
-const kinds = new WeakMap<AnyActorLogic, ActorKind>();
-
 /** What logic is. XState does not say it, but each kind is done by another event. */
-export function kindOf(logic: AnyActorLogic): ActorKind {
-  const kind = kinds.get(logic) ?? probe(logic);
-  kinds.set(logic, kind);
-  return kind;
-}
-
-function probe(logic: AnyActorLogic): ActorKind {
+export const kindOf = remembered((logic: AnyActorLogic): ActorKind => {
   const { config, start, transition } = logic as Logic;
   if ('getStateNodeById' in logic) return 'machine';
   if (typeof config !== 'function') return 'other';
@@ -143,7 +135,7 @@ function probe(logic: AnyActorLogic): ActorKind {
   };
   if (isDoneBy(RESOLVED)) return 'promise';
   return isDoneBy(`${OBSERVED}complete`) ? 'observable' : 'callback';
-}
+});
 
 /** What an actor runs, with everything that it is provided with. */
 export const logicIn = (actor: AnyActorRef) => logicOf(actor).logic as unknown as AnyActorLogic;

@@ -1,3 +1,4 @@
+import { remembered } from '@interpunct/model-kit/data';
 import type { ActorView } from '../inspector.ts';
 import type { Entry } from '../record/entry.ts';
 
@@ -8,13 +9,7 @@ const MOST_ENDED = 20;
 type Look = (kept: Entry['kept']) => readonly ActorView[];
 
 /** A session is looked at many times. Each entry shows the same actors each time. */
-const known = new WeakMap<Entry, readonly ActorView[]>();
-
-function actorsAfter(entry: Entry, look: Look): readonly ActorView[] {
-  const actors = known.get(entry) ?? look(entry.kept);
-  known.set(entry, actors);
-  return actors;
-}
+const actorsAfter = remembered((entry: Entry, look: Look) => look(entry.kept));
 
 /** The paths of the actors that entries reach, each with the place of the last one. */
 function lastPlaces(entries: readonly Entry[]): Map<string, number> {

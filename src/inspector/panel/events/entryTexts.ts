@@ -1,4 +1,5 @@
 import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { remembered } from '@interpunct/model-kit/data';
 import { eventName } from '@interpunct/model-kit/describeChart';
 import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import { calledIn } from '../../charts/calledIn.ts';
@@ -100,12 +101,10 @@ export type Ways = { moved: readonly Way[]; stayed: readonly Way[] };
 
 export const isMove = (step: string) => !step.startsWith(STAYS);
 
-const waysOf = new WeakMap<Entry, Ways>();
-
 /** What the actors of an entry did. What it has changed is not known without the entry before it. */
-export function waysIn(entry: Entry, before: Entry | undefined, { charts, root }: Known): Ways {
-  const known = waysOf.get(entry);
-  if (known) return known;
+export const waysIn = remembered(waysOf);
+
+function waysOf(entry: Entry, before: Entry | undefined, { charts, root }: Known): Ways {
   const now = snapshotsIn(entry.kept, root);
   const old = before && snapshotsIn(before.kept, root);
   const leavesIn = (all: typeof old, actor: string) => {
@@ -124,9 +123,7 @@ export function waysIn(entry: Entry, before: Entry | undefined, { charts, root }
     return { actor, steps: [...new Set(steps)], data };
   });
   const isMoved = ({ steps }: Way) => steps.some(isMove);
-  const ways = { moved: told.filter(isMoved), stayed: told.filter((way) => !isMoved(way)) };
-  waysOf.set(entry, ways);
-  return ways;
+  return { moved: told.filter(isMoved), stayed: told.filter((way) => !isMoved(way)) };
 }
 
 /** What the actors of an entry did that has changed their states or data. */

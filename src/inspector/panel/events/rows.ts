@@ -1,4 +1,4 @@
-import { textOf } from '@interpunct/model-kit/data';
+import { remembered, textOf } from '@interpunct/model-kit/data';
 import { isSameField } from '../../handOver/gestureText.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import { type Entry, isAct } from '../../record/entry.ts';
@@ -19,21 +19,15 @@ import {
 /** `quiet`: the paths of the actors that a tester does not want to hear of. */
 type Quieted = Known & { quiet: readonly string[] };
 
-const searchTexts = new WeakMap<Entry, string>();
-
-function searchTextOf(entry: Entry, charts: Inspector['charts']): string {
-  const known = searchTexts.get(entry);
-  if (known !== undefined) return known;
+const searchTextOf = remembered((entry: Entry, charts: Inspector['charts']) => {
   const { from, to, event } = summaryOf(entry, charts);
   const inside = entry.deliveries.flatMap((delivery) => [
     delivery.receiver,
     textOf(delivery.event),
     ...delivery.actions,
   ]);
-  const text = [from, to, event, ...inside].join(' ').toLowerCase();
-  searchTexts.set(entry, text);
-  return text;
-}
+  return [from, to, event, ...inside].join(' ').toLowerCase();
+});
 
 const isOfKind: Record<Kind, (entry: Entry) => boolean> = {
   all: () => true,
@@ -148,14 +142,8 @@ export type Row = { index: number; entry: Entry; ways: Ways; fold?: Fold };
 export const isRowOf = ({ index, fold }: Row, entry: number | null): boolean =>
   entry !== null && (fold?.first.index ?? index) <= entry && entry <= index;
 
-const rows = new WeakMap<Entry | Fold, Row>();
-
 /** A row is the same object as long as it shows the same. */
-function rowOf(shown: Entry | Fold, row: Row): Row {
-  const known = rows.get(shown) ?? row;
-  rows.set(shown, known);
-  return known;
-}
+const rowOf = remembered((_: Entry | Fold, row: Row) => row);
 
 /**
  * The rows of a filtered log. What goes on is one row, and so is what quiet actors alone did, but for entries with a
