@@ -8,8 +8,8 @@ import { sendingOf } from './controller/sending.ts';
 import { timeOf } from './controller/time.ts';
 import {
   type AppToInspect,
+  completeApp,
   type InspectorInput,
-  inspectedApp,
   type RootOptions,
   type WatchedPage,
 } from './inspected.ts';
@@ -35,7 +35,7 @@ export function createInspector(
   given: AppToInspect,
   input: InspectorInput = { isQuiet: false },
 ): StartedInspector {
-  const controller = createController(inspectedApp(given), input);
+  const controller = createController(completeApp(given), input);
   const { app, atRest, book, clock, conductor, machine, page, send, state, visits } = controller;
 
   /** Gives the page all that is held. */

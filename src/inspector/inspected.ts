@@ -42,7 +42,7 @@ type Needed = {
   root: { machine: AnyStateMachine; id?: string; systemId?: string };
 };
 
-/** What an app may add. `inspectedApp` says what stands in for it. */
+/** What an app may add. `completeApp` says what stands in for it. */
 type Optional = {
   /**
    * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
@@ -187,7 +187,7 @@ export type InspectedApp = Needed &
   };
 
 /** Adds to what an app gives what it need not say. */
-export function inspectedApp(given: AppToInspect): InspectedApp {
+export function completeApp(given: AppToInspect): InspectedApp {
   const { machine } = given.root;
   const { id = machine.id } = given.root;
   const isTaken = nodesOf(machine.root).some(({ invoke }) => invoke.some((one) => one.id === id));

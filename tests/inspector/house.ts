@@ -2,7 +2,7 @@ import { beforeEach, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import type { InspectorInput } from '../../src/inspector/inspected.ts';
-import { inspectedApp, type Purpose } from '../../src/inspector/inspected.ts';
+import { completeApp, type Purpose } from '../../src/inspector/inspected.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { fakeTime } from './fakeTime.ts';
 
@@ -68,7 +68,7 @@ export function openHouse(input?: InspectorInput) {
   /** Where the page stands, and where it was taken. */
   const place: { now: unknown; shown: unknown[] } = { now: 0, shown: [] };
   let shown: AnyActorRef;
-  const app = inspectedApp({
+  const app = completeApp({
     name: 'house',
     version: '1',
     machines: { house, lamp, bell, blind },

@@ -5,7 +5,7 @@ import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { settle } from '@interpunct/model-kit/xstate';
 import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
 import { toSessionFile } from '../../src/inspector/handOver/sessionFile.ts';
-import { inspectedApp } from '../../src/inspector/inspected.ts';
+import { completeApp } from '../../src/inspector/inspected.ts';
 import { createConductor } from '../../src/inspector/record/conductor.ts';
 import type { By, Gesture, Shown, Size } from '../../src/inspector/record/entry.ts';
 import { append, beginRecord, type SessionRecord } from '../../src/inspector/record/record.ts';
@@ -37,7 +37,7 @@ const cases: Record<string, MachineCases> = {
 };
 
 /** The workshop, without a page to show it on. */
-export const app = inspectedApp({
+export const app = completeApp({
   name: 'workshop',
   version: '1.692.17',
   root: { machine: workshop, id: 'workshop' },

@@ -1,3 +1,4 @@
+import { roleOf } from '@interpunct/inspector/conditions';
 import type { Inspection } from '#app/start/inspection.ts';
 
 /** Opens what the address or the name of a window asks for: the shell, the panel, or an inspected site. */
@@ -5,9 +6,7 @@ export async function openInspector(
   window: Window,
   start: (inspection: Inspection) => void,
 ): Promise<void> {
-  // A window keeps its name when the panel's own window is gone, and its tester can ask for another panel.
-  const asksForPanel = new URLSearchParams(window.location.search).has('inspect');
-  if (window.name.startsWith('inspected') && !(asksForPanel && window === window.top)) {
+  if (roleOf(window) === 'inspected') {
     const { inspectSite } = await import('./inspectSite.tsx');
     const inspection = inspectSite();
     if (inspection) start(inspection);

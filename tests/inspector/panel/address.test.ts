@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { type Conditions, isCondition, readConditions } from '../../../src/inspector/conditions.ts';
-import { inspectedApp } from '../../../src/inspector/inspected.ts';
+import { completeApp } from '../../../src/inspector/inspected.ts';
 import {
   toPageAddress,
   toPanelAddress,
@@ -53,7 +53,7 @@ it('R18.44 knows no condition that a link gives two values, and says which of tw
   );
   expect(read).toEqual({ 'network twice': 'slow', scheme: 'dark', 'localRecord twice': 'c=d' });
   expect(isCondition(['localRecord twice', 'c=d'], {})).toBe(false);
-  const { limitOf } = inspectedApp({
+  const { limitOf } = completeApp({
     name: 'house',
     root: { machine: createMachine({}) },
     conditions: { consent: { granted: 'granted' }, language: { fr: 'fr' } },
