@@ -1,7 +1,7 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
 import { calledIn } from '../charts/calledIn.ts';
 import type { Cause, Control, Gesture, Intervention, Size } from '../record/entry.ts';
-import type { Charts, SessionFile } from './sessionFile.ts';
+import type { Charts } from './sessionFile.ts';
 
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'field',
@@ -116,33 +116,12 @@ const SAID: Readonly<Record<Intervention['kind'], string>> = {
   other: '{}',
   missed: '{}',
 };
-const KINDS = Object.keys(SAID) as Intervention['kind'][];
 
-export const isIntervention = (kind: unknown): boolean => KINDS.includes(kind as never);
+export const isIntervention = (kind: unknown): boolean => Object.hasOwn(SAID, String(kind));
 
 /** What a tester did in the inspector, with the name of its button in the panel. */
 export const describeIntervention = ({ kind, about = '' }: Intervention): string =>
   SAID[kind].replace('{}', () => about);
-
-/** Reads an intervention that an old file may have as its sentence alone. */
-function readIntervention(one: Intervention & { text?: string; isBreak?: true }): Intervention {
-  const { text, isBreak, ...others } = one;
-  if (text === undefined) return one;
-  const aboutIn = (kind: Intervention['kind']) => {
-    const [before = '', after = ''] = SAID[kind].split('{}');
-    const isIt = text.startsWith(before) && text.endsWith(after);
-    return isIt ? text.slice(before.length, text.length - after.length) : undefined;
-  };
-  const known = KINDS.find((kind) => aboutIn(kind) !== undefined) ?? 'other';
-  const kind = isBreak && one.way ? 'missed' : known;
-  return { ...others, kind, about: aboutIn(kind) };
-}
-
-/** A session that may come from an old file. */
-export const withKinds = (session: SessionFile): SessionFile => ({
-  ...session,
-  interventions: session.interventions?.map(readIntervention),
-});
 
 /** An entry as the log names it: `«Click the link “Services”»`, or `chat.send` to chat. */
 export function describeCause(cause: Cause, charts: Charts): string {

@@ -8,7 +8,7 @@ import {
   snapshotsIn,
 } from '@interpunct/model-kit/keptRoot';
 import type { Cause } from '../record/entry.ts';
-import { isIntervention, withKinds } from './gestureText.ts';
+import { isIntervention } from './gestureText.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
 import {
   type Check,
@@ -68,9 +68,8 @@ const areNotes: Check = (value) =>
 
 const isWay = optional(withParts({ ...texts('actor', 'state'), last: Number.isInteger }));
 const isNoted = withParts({ after: Number.isInteger, at: isTime, page: isShown, way: isWay });
-const isOld = withParts(texts('text'));
 const isKnown = withParts({ kind: isIntervention, about: optional(isText) });
-const areInterventions = optional(listOf((one) => isNoted(one) && (isOld(one) || isKnown(one))));
+const areInterventions = optional(listOf((one) => isNoted(one) && isKnown(one)));
 
 const areStored = listOf(withParts(texts('name', 'value')));
 
@@ -285,5 +284,5 @@ function readSession(
     throw damage('its notes or its beginning are wrong');
   for (const [name, isRight, fault] of optionalParts)
     if (!isRight(session[name])) throw damage(fault);
-  return withKinds(fromJson(session) as SessionFile);
+  return fromJson(session) as SessionFile;
 }

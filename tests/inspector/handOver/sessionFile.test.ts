@@ -231,30 +231,6 @@ describe('a session file', () => {
     }
   });
 
-  it('R18.24 is read where it is older, and has the sentences of what a tester did', () => {
-    const way = { actor: 'lamp', state: 'lit', last: 1, isLink: true };
-    const old = (text: string, more = {}) => ({ after: 1, at: 0, text, ...more });
-    const interventions = [
-      old('“Break when” `lamp:lit` holds the time', { isBreak: true, actor: 'lamp' }),
-      old('release has no state “of”.', { isBreak: true, way }),
-      old('go to “lit” of lamp', { way }),
-      old('press “Pause”'),
-      old('advance by 5 ms'),
-      old('press “Resume”. Still held: `deliver` of letter'),
-      old('knock'),
-    ];
-    const known = read(having({ interventions })).interventions;
-    expect(known?.map(({ kind, about }) => [kind, about])).toEqual([
-      ['break', 'lamp:lit'],
-      ['missed', 'release has no state “of”.'],
-      ['go', '“lit” of lamp'],
-      ['pause', ''],
-      ['advance', '5'],
-      ['resume', '. Still held: `deliver` of letter'],
-      ['other', 'knock'],
-    ]);
-  });
-
   const rows = Object.entries(refused).flatMap(([message, files]) =>
     Object.entries(files).map(([name, file]) => [name, message, file] as const),
   );

@@ -1,4 +1,4 @@
-import { withKinds } from '../../handOver/gestureText.ts';
+import { isIntervention } from '../../handOver/gestureText.ts';
 import { isWorthKeeping, type SessionFile } from '../../handOver/sessionFile.ts';
 import { MOST_KEPT } from '../panel.machine.ts';
 
@@ -22,8 +22,11 @@ export function takeSessions(storage: () => Storage): SessionFile[] {
   try {
     const text = storage().getItem(KEY);
     storage().removeItem(KEY);
-    const kept = [...JSON.parse(text ?? '[]')].filter((one) => Array.isArray(one?.entries));
-    return kept.map(withKinds);
+    return [...JSON.parse(text ?? '[]')].filter(
+      (one: SessionFile) =>
+        Array.isArray(one?.entries) &&
+        (one.interventions ?? []).every(({ kind }) => isIntervention(kind)),
+    );
   } catch {
     return [];
   }
