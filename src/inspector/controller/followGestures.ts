@@ -101,7 +101,7 @@ export function hearErrors(window: Window): (tell: (error: string) => void) => v
 }
 
 type Told = Omit<Gesture, 'page' | 'machine' | 'control'>;
-type Tell = (gesture: Told, control?: Element) => void;
+type Tell = (gesture: Told, control?: Element) => Gesture;
 type On = <Type extends keyof WindowEventMap>(
   type: Type,
   hear: (event: WindowEventMap[Type]) => void,
@@ -148,16 +148,23 @@ function followDialogs(window: Window, tell: Tell): void {
 
 /** Tells acts that few pages hear of. */
 function followRareActs(on: On, tell: Tell): void {
+  /** A page that keeps the browser from its answer has one of its own. It hears of the act later. */
+  const tellIt = (event: Event, gesture: Told, control?: Element) => {
+    const told = tell(gesture, control);
+    setTimeout(() => {
+      if (event.defaultPrevented) told.isHeard = true;
+    });
+  };
   on('contextmenu', (event) => {
     if ((event.target as Element).closest(`[${OWN}]`)) return;
     const control = controlAt(event) ?? disabledAt(event);
-    tell({ kind: 'rightClick', ...(!control && placeOf(event)) }, control);
+    tellIt(event, { kind: 'rightClick', ...(!control && placeOf(event)) }, control);
   });
-  on('paste', (event) => tell({ kind: 'paste' }, controlAt(event)));
+  on('paste', (event) => tellIt(event, { kind: 'paste' }, controlAt(event)));
   on('drop', (event) => {
     const control = controlAt(event);
     const { value } = filesIn(event.dataTransfer?.files);
-    tell({ kind: 'drop', value, ...(!control && placeOf(event)) }, control);
+    tellIt(event, { kind: 'drop', value, ...(!control && placeOf(event)) }, control);
   });
 }
 
@@ -168,7 +175,11 @@ export function followGestures(
   tellErrors = hearErrors(window),
 ): void {
   const { document } = window;
-  const tell: Tell = (gesture, control) => note(completed(document, gesture, control));
+  const tell: Tell = (gesture, control) => {
+    const told = completed(document, gesture, control);
+    note(told);
+    return told;
+  };
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
 
   let clicked: Element | undefined;

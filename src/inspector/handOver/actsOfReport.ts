@@ -44,7 +44,10 @@ const isVain = ({ effects, thrown, asked, notes, refused, looks, heldBack }: Act
 
 /** Whether an act that few pages hear of has brought nothing about. */
 const isUnheard = (act: Act) =>
-  /^(?:rightClick|paste|drop)$/.test(act.gesture?.kind ?? '') && !act.isHeard && isVain(act);
+  /^(?:rightClick|paste|drop)$/.test(act.gesture?.kind ?? '') &&
+  !act.isHeard &&
+  !act.gesture?.isHeard &&
+  isVain(act);
 
 /** Whether an act only leads on to the next control. */
 const leadsOn = (act: Act) =>

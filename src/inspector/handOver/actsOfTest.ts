@@ -1,5 +1,12 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import { type Entry, type Gesture, isAnswer, isOfPage, type Shown } from '../record/entry.ts';
+import {
+  type Entry,
+  type Gesture,
+  type Intervention,
+  isAnswer,
+  isOfPage,
+  type Shown,
+} from '../record/entry.ts';
 import { type Act, beginAct, isVainSize, join } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { nameHeld } from './labels.ts';
@@ -44,7 +51,13 @@ function endsHeld({ root, start, entries, interventions = [] }: SessionFile): bo
       .map(([path]) => path);
   const before = pendingIn(start);
   const after = pendingIn(entries.at(-1)?.kept ?? start);
-  return interventions.length > 0 && after.some((path) => !before.includes(path));
+  const lastOf = (...kinds: Intervention['kind'][]) =>
+    interventions.filter(({ kind }) => kinds.includes(kind)).at(-1)?.kind ?? 'none';
+  const isHolding =
+    /pause|break/.test(lastOf('pause', 'break', 'resume')) ||
+    lastOf('hold', 'free') === 'hold' ||
+    lastOf('restore', 'release') === 'restore';
+  return isHolding && after.some((path) => !before.includes(path));
 }
 
 /** Whether something came that a page meets only while a hand holds a result: an act, or a timer before it. */

@@ -62,6 +62,7 @@ export function describeGesture(gesture: Gesture): string {
     case 'point':
       return `Point at ${target}`;
     case 'type':
+      if (control?.role === 'slider') return `Set ${where.slice(4)} to ${inQuotes(value)}`;
       return value === '' ? `Empty ${where.slice(4)}` : `Type ${inQuotes(value)}${where}`;
     case 'choose':
       return `Choose ${inQuotes(value.replaceAll('\n', ', '))}${where}`;

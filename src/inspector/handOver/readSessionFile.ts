@@ -7,7 +7,7 @@ import {
   pathBelow,
   snapshotsIn,
 } from '@interpunct/model-kit/keptRoot';
-import type { Cause } from '../record/entry.ts';
+import { type Cause, gestureKinds } from '../record/entry.ts';
 import { isIntervention } from './gestureText.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
 import {
@@ -51,15 +51,20 @@ const isShown = optional(
     ),
   }),
 );
+const isCount = (value: unknown) => Number.isInteger(value);
 const isGesture = withParts({
-  kind: isText,
+  kind: (value) => gestureKinds.includes(value as never),
   page: isShown,
+  times: optional(isCount),
+  at: optional(withParts({ x: Number.isFinite, y: Number.isFinite })),
   machine: optional(isText),
   value: optional(isText),
   text: optional(isText),
   types: optional(listOf(isText)),
   turns: optional((value) => value === 'on' || value === 'off'),
-  control: optional(withParts({ ...named, within: optional(withParts(named)) })),
+  control: optional(
+    withParts({ ...named, within: optional(withParts(named)), place: optional(isCount) }),
+  ),
 });
 
 const areNotes: Check = (value) =>
@@ -101,6 +106,7 @@ const causes: Record<Cause['type'], Check> = {
 const isCause: Check = (value) =>
   isObject(value) &&
   Object.hasOwn(causes, String(value.type)) &&
+  optional(isGesture)(value.pointed) &&
   causes[value.type as Cause['type']](value);
 
 /** A step of a way is the cause of an entry that names no actor, after so many ms. */

@@ -6,6 +6,9 @@ import type { SessionFile } from './sessionFile.ts';
 /** No word has a secret of so many letters in it by chance. */
 const LONG = 6;
 
+/** A part of a secret, or a number, of so many letters is hardly there by chance. */
+const SHORTEST_PART = 4;
+
 /** Spaces and dashes group what is typed, such as the digits of a card. */
 const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
 
@@ -21,15 +24,17 @@ function payloadsIn(events: readonly AnyEventObject[]): [place: string, text: st
   return found;
 }
 
-/** `begun`: secrets as they were typed, each letter more a text of its own. */
+/** `begun`: secrets as they were typed, each letter more a text of its own, and their groups. */
 type Secrets = { whole: readonly string[]; begun: readonly string[] };
 
 /** What was typed into fields of secrets, and what a tester has sent by hand in place of one. */
 function secretsIn(files: readonly SessionFile[]): Secrets {
   const entries = files.flatMap((file) => file.entries);
-  const typed = entries
-    .flatMap(({ cause }) => (cause.type === 'act' ? (cause.gesture.secret ?? []) : []))
-    .map(withoutGroups);
+  const inFields = entries.flatMap(({ cause }) =>
+    cause.type === 'act' ? (cause.gesture.secret ?? []) : [],
+  );
+  const typed = inFields.map(withoutGroups);
+  const groups = inFields.flatMap((text) => text.split(/[\s-]+/));
   const events = entries.flatMap(({ deliveries }) => deliveries.map(({ event }) => event));
   const known = new Set(typed);
   const places = new Set(
@@ -40,7 +45,8 @@ function secretsIn(files: readonly SessionFile[]): Secrets {
   );
   const sent = payloadsIn(byHand).flatMap(([place, text]) => (places.has(place) ? text : []));
   const ended = typed.filter((secret, at) => !typed[at + 1]?.startsWith(secret));
-  return { whole: [...ended, ...sent], begun: typed };
+  const parts = groups.filter(({ length }) => length >= SHORTEST_PART);
+  return { whole: [...ended, ...sent], begun: [...typed, ...parts] };
 }
 
 /** The texts that an app had before anything was typed. */
@@ -96,11 +102,20 @@ export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
   if (secrets.whole.length === 0) return [...files];
   const hide = maskOf(secrets, new Set(files.flatMap(ownTexts)));
   return files.map((file) => {
-    const hidden = mapTexts(file, [], (text, path) => {
-      // The ids of actors may be any words.
-      const place = path.join('/').replace(/children\/.*?\/snapshot\//g, '');
+    // The ids of actors may be any words.
+    const placeOf = (path: readonly string[]) =>
+      path.join('/').replace(/children\/.*?\/snapshot\//g, '');
+    const hideText = (text: string, path: readonly string[]) => {
+      const place = placeOf(path);
       return HOLDS.test(place) ? hide(text, !NAMED.test(place)) : text;
-    }) as SessionFile;
+    };
+    const hideNumber = (value: number, path: readonly string[]) => {
+      const text = String(value);
+      const isTold = text.length < SHORTEST_PART || !HOLDS.test(placeOf(path));
+      const shown = isTold ? text : hide(text, false);
+      return shown === text ? value : shown;
+    };
+    const hidden = mapTexts(file, [], hideText, hideNumber) as SessionFile;
     for (const { cause } of hidden.entries) {
       if (cause.type === 'act') cause.gesture.secret = undefined;
     }

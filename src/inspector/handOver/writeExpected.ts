@@ -11,7 +11,7 @@ import { toLiteral } from './literal.ts';
  * without a name, a role finds all that have it.
  */
 export const byRole = ({ role, name }: { role: string; name: string }) =>
-  `getByRole('${role}', { name: ${toLiteral(name)}, exact: true })`;
+  `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true })`;
 
 /** A state that the page takes so long to come to, in ms, gets as long again. */
 const PATIENCE_MS = 5_000;
@@ -77,18 +77,20 @@ export const writePassed = (
     );
 };
 
-/** A text as a test finds it: a number may be another one each time, and a mask stands for any text. */
-function writeText(text: string): string {
-  if (!/[\d▒]/.test(text)) return toLiteral(text);
-  const pattern = patternOf(text)
-    .replace(/▒+|masked\d+@example\\\.com/g, '.+')
-    .replace(/\d+/g, '\\d+');
-  return String(new RegExp(pattern));
-}
+/** The pattern of a text in which a mask stands for any text. */
+const unmasked = (text: string) => patternOf(text).replace(/▒+|masked\d+@example\\\.com/g, '.+');
+
+/** A text as a test finds it: a number may be another one each time. */
+const writeText = (text: string): string =>
+  /[\d▒]/.test(text) ? String(new RegExp(unmasked(text).replace(/\d+/g, '\\d+'))) : toLiteral(text);
+
+/** An address or a title as a test finds it. */
+const writeName = (text: string): string =>
+  text.includes('▒') ? String(new RegExp(`${unmasked(text)}$`)) : toLiteral(text);
 
 /** An alert or a status as a test finds it. */
 const findSaid = ({ role, text }: Said) =>
-  `page.getByRole('${role}').filter({ hasText: ${writeText(text)} })`;
+  `page.getByRole(${toLiteral(role)}).filter({ hasText: ${writeText(text)} })`;
 
 /** How long an expectation waits for what took so long, in ms. */
 const writePatience = (wait: number) =>
@@ -119,11 +121,11 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
   return [
     ...(before.address === after.address
       ? []
-      : [`await expect(page).toHaveURL(${toLiteral(after.address)}${more});`]),
+      : [`await expect(page).toHaveURL(${writeName(after.address)}${more});`]),
     // A title that stayed where the address changed may be the fault.
     ...(isHeld || (before.title === after.title && before.address === after.address)
       ? []
-      : [`await expect(page).toHaveTitle(${toLiteral(after.title)}${more});`]),
+      : [`await expect(page).toHaveTitle(${writeName(after.title)}${more});`]),
     ...gone.map((one) => `await expect(page.${byRole(one)}).toHaveCount(0${more});`),
     ...after.switches
       .filter((one) => numberIn(one, after) === 1 && !known.includes(JSON.stringify(one)))
@@ -154,7 +156,7 @@ export function writeExpected(
   const more = options && `, ${options}`;
   const isLasting = (actor: string) => isAtRest(kept, root, actor);
   const stateOf = (actor: string, states: string) =>
-    `await expect(view('${actor}')).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
+    `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
   const changes = effects.flatMap((one) => one.changes);
   const last = new Map(changes.map((one) => [one.actor, one]));
   const states = [...last]
@@ -165,7 +167,7 @@ export function writeExpected(
           ? [stateOf(actor, change.after)]
           : [];
       const isGone = before?.machines.includes(actor);
-      return isGone ? [`await expect(view('${actor}')).toBeHidden(${options});`] : [];
+      return isGone ? [`await expect(view(${toLiteral(actor)})).toBeHidden(${options});`] : [];
     });
   const lines = [
     ...states,

@@ -44,6 +44,22 @@ export type Size = { width: number; height: number };
 /** What stands for what was typed into a field of a secret. */
 export const HIDDEN_TEXT = '•••';
 
+export const gestureKinds = [
+  ...([
+    'click',
+    'rightClick',
+    'point',
+    'type',
+    'choose',
+    'attach',
+    'press',
+    'paste',
+    'drop',
+  ] as const),
+  ...(['accept', 'dismiss'] as const),
+  ...(['stop', 'throw', 'ask', 'answer', 'back', 'forward', 'reload', 'resize'] as const),
+] as const;
+
 /** What a person did on the page. What the charts make of it follows as entries of its own. */
 export type Gesture = {
   /**
@@ -51,10 +67,7 @@ export type Gesture = {
    * error. `ask`: the page has asked an endpoint. `answer`: how that has answered. `accept` and `dismiss` are answers to
    * a dialog of the browser. `reload` lies between two records. `resize` is told where entries have another size.
    */
-  kind:
-    | ('click' | 'rightClick' | 'point' | 'type' | 'choose' | 'attach' | 'press' | 'paste' | 'drop')
-    | ('accept' | 'dismiss')
-    | ('stop' | 'throw' | 'ask' | 'answer' | 'back' | 'forward' | 'reload' | 'resize');
+  kind: (typeof gestureKinds)[number];
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /**
@@ -71,6 +84,8 @@ export type Gesture = {
   secret?: string | undefined;
   /** In a report: how often a key was pressed that leads on from control to control. Without it: once. */
   times?: number;
+  /** Of a right-click, a paste or a drop: whether the page has kept the browser from answering it. */
+  isHeard?: true;
   /** Whether it is the second click of a double one. */
   isDouble?: true;
   /** What a click or a key has a switch turn to. */

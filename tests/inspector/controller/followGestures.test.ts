@@ -277,10 +277,10 @@ it('R18.60 tells which files were chosen, and has a test choose empty ones', asy
   );
 });
 
-it('R18.61 tells a right-click, a paste and a drop that the page hears of, and a test does what it can', () => {
+it('R18.61 tells a right-click, a paste and a drop that the page hears of, and a test does what it can', async () => {
   show('<button>Milk</button><input aria-label="Text">');
   const happen = (type: string, selector: string, more = {}) => {
-    const event = new MouseEvent(type, { bubbles: true, clientX: 3, clientY: 9 });
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 3, clientY: 9 });
     element(selector).dispatchEvent(Object.assign(event, more));
   };
   happen('contextmenu', 'button');
@@ -297,4 +297,10 @@ it('R18.61 tells a right-click, a paste and a drop that the page hears of, and a
     '// Paste in “Text”, which no test can repeat. A test of the page ends here.',
   ]);
   expect(bothOf(sessionOf(gestures))).toEqual([[], []]);
+  // A menu of a view alone: no chart hears of it.
+  element('button').addEventListener('contextmenu', (event) => event.preventDefault());
+  happen('contextmenu', 'button');
+  await expect
+    .poll(() => bothOf(sessionOf(gestures))[0])
+    .toEqual(['2. Right-click the button “Milk”.']);
 });

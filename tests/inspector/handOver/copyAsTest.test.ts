@@ -60,14 +60,17 @@ test('Click beside the controls, at 3, 9', async ({ page }) => {
 `);
 });
 
-it('R18.27 writes a comment on one line, whatever a file says in it', () => {
+it('R18.27 has no code of a file: a comment is one line, and a role and an actor are texts', () => {
   const record = startRecord();
+  const role = "button', {}); throw 3; page.getByRole('button";
+  record.act({ kind: 'click', control: { role, name: 'Menu' } }, 'lamp');
   record.act(button('Menu'), 'lamp');
   record.act({ kind: 'throw', value: 'x\nthrow 1;' }, 'lamp');
   const browser = 'Chrome\u2028throw 2;';
   const test = copyTest({ ...record.end(), surroundings: { ...surroundings, browser } });
   for (const code of ['throw 1;', 'throw 2;']) expect(test).toContain(code);
   expect(test).not.toMatch(/^\s*throw/m);
+  expect(test).toContain("getByRole('button\\', {}); throw 3; page.getByRole(\\'button', {");
 });
 
 it('R18.27 waits for the page before an act that has no control', () => {

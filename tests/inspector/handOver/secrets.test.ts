@@ -36,6 +36,25 @@ it('R18.49 masks a secret in the JSON of an app, however often that is nested', 
   expect(texts).toContain('password');
 });
 
+it('R18.49 masks a secret that an app keeps as a number, or in its groups', () => {
+  const record = startRecord();
+  record.act({ kind: 'type', value: '•••', secret: '5500 0055 5555 5559' });
+  const event = {
+    type: 'letter.write',
+    text: '',
+    card: 5500005555555559,
+    year: 5500,
+    last: '5559',
+  };
+  record.send('letter', event, { by: 'person' });
+  const [file] = withoutSecrets([record.end()]);
+  expect(file?.entries.at(-1)?.deliveries[0]?.event).toMatchObject({
+    card: '▒▒▒',
+    year: 5500,
+    last: '▒▒▒',
+  });
+});
+
 it('R18.49 a copied test says where a secret is masked', () => {
   const record = startRecord();
   record.act({ kind: 'type', value: '•••', control: { role: 'textbox', name: 'Password' } });

@@ -131,6 +131,12 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a cause without its event': withEntry({ cause: { type: 'event', actor: 'letter' } }),
     'an unknown cause': withEntry({ cause: { type: 'toString' } }),
     'a gesture with a value that is not text': withGesture({ kind: 'type', value: 5 }),
+    'an unknown gesture': withGesture({ kind: 'rub' }),
+    'a place that is no number': clickAt({ ...control, place: '0).or(page' }),
+    'a point that is no number': withGesture({ kind: 'click', at: { x: '1); f(', y: 2 } }),
+    'an unknown gesture before it': withEntry({
+      cause: { type: 'event', actor: 'letter', event: { type: 'x' }, pointed: { kind: 'rub' } },
+    }),
     'a control without a name': clickAt({ role: 'button' }),
     'a part of a page without a name': clickAt({ ...control, within: { role: 'form' } }),
     'a part of a page that is nothing': clickAt({ ...control, within: null }),
