@@ -238,25 +238,28 @@ export function answerFromTexts({ messages }: ChatRequest): string {
   const pages = readPages(language);
   const question = plain(messages.at(-1)?.content ?? '');
   const linkTo = (page: PageId) => `[${nameOf(language, page)}](/${language}${routeOf(page)})`;
+  // A question may be in another language than its answer: short ones do not tell theirs.
+  const asks = (kind: 'dates' | 'events' | 'prices' | 'reach' | 'whoWeAre') =>
+    languages.some(({ code }) => phrases[code][kind].test(question));
+
   const subject = question
     .replace(new RegExp(say.dates, 'g'), '')
     .replace(new RegExp(say.prices, 'g'), '');
-  const isAboutUs =
-    say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
+  const isAboutUs = asks('whoWeAre') || question.includes(`${say.whatIs} ${plain(brand.name)}`);
   const page = isAboutUs
     ? pages.find(({ id }) => id === 'about')
     : findPage(pages, subject, say.misleading);
-  const asksWhen = say.dates.test(question);
+  const asksWhen = asks('dates');
   const isInCalendar =
-    say.events.test(question) ||
+    asks('events') ||
     events.some(({ name }) => question.includes(plain(name).split(' ').slice(-2).join(' ')));
   if (asksWhen && (isInCalendar || !page || WITH_EVENTS.includes(page.id)))
     return nextEvent(language, today);
   const { street, postalCode, city } = brand.address;
   const address = `${street}, ${postalCode} ${city}`;
   const contact = say.contact(brand.email, brand.phone, address, linkTo('contact'));
-  if (say.reach.test(question)) return contact;
-  const asksPrice = say.prices.test(question);
+  if (asks('reach')) return contact;
+  const asksPrice = asks('prices');
   if (asksPrice && isInCalendar) return `${nextEvent(language, today)} ${contact}`;
   const tell = (one: PageTexts) => `${descriptionFor(one, subject)} ${say.more(linkTo(one.id))}`;
   if (asksPrice && page?.id === 'institute')

@@ -96,6 +96,7 @@ it('R10.22 the demo provider knows which event is next on a later day', () => {
   expect(ask('en', 'When is the next event?', '2027-03-17')).toContain('Alzette Tech Summit');
   expect(ask('en', 'When is the next event?', '2027-03-18')).toContain('Minett Data Days');
   expect(ask('en', 'When is the next event?', '2028-01-01')).toContain('have passed');
+  expect(ask('fr', 'When is the next event?', '2027-03-17')).toContain('Alzette Tech Summit');
 });
 
 it('R10.22 the demo provider tells the price of the day', () => {
