@@ -117,9 +117,9 @@ export function replaySession<M extends AnyStateMachine>(
   session: RecordedSession,
   { actor, ...knowledge }: Knowing<M> & { actor?: string } = {},
 ): readonly string[] {
-  if (session.format !== 1) {
+  if (session.format !== 2) {
     throw new Error(
-      `The session has the format ${session.format}, and the kit reads the format 1.`,
+      `The session has the format ${session.format}, and the kit reads the format 2.`,
     );
   }
   const model = modelFrom(machine, knowledge as Knowing<M>);

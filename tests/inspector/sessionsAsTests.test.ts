@@ -86,8 +86,8 @@ it('R17.14 a session is refused where it does not have the machine from its star
   expect(() => replaySession(kettle, session, { actor: 'small kettle' })).toThrow(
     'Nothing has happened to small kettle in this session.',
   );
-  expect(() => replaySession(kettle, { ...session, format: 2 as never })).toThrow(
-    'The session has the format 2, and the kit reads the format 1.',
+  expect(() => replaySession(kettle, { ...session, format: 3 as never })).toThrow(
+    'The session has the format 3, and the kit reads the format 2.',
   );
   const { inspector } = openKitchen();
   await arrive(inspector.goTo('big kettle', 'hot'));

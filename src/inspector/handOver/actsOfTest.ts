@@ -54,9 +54,8 @@ function endsHeld({ root, start, entries, interventions = [] }: SessionFile): bo
   const lastOf = (...kinds: Intervention['kind'][]) =>
     interventions.filter(({ kind }) => kinds.includes(kind)).at(-1)?.kind ?? 'none';
   const isHolding =
-    /pause|break/.test(lastOf('pause', 'break', 'resume')) ||
-    lastOf('hold', 'free') === 'hold' ||
-    lastOf('restore', 'release') === 'restore';
+    /pause|break|restore/.test(lastOf('pause', 'break', 'restore', 'resume')) ||
+    lastOf('hold', 'free') === 'hold';
   return isHolding && after.some((path) => !before.includes(path));
 }
 
@@ -95,7 +94,8 @@ function untilDecided(
 
 /**
  * What a test does: the acts before that of a hand, or one that no test can do (`hand`), before news from outside, or
- * before what a held result has decided. `last`: what the page showed at their end. `isHeld`: whether something was held by hand then.
+ * before what a held result has decided. `last`: what the page showed at their end. `isHeld`: whether something was held
+ * by hand then.
  */
 export type Tested = {
   done: readonly Done[];

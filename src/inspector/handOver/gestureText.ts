@@ -114,11 +114,11 @@ const SAID: Readonly<Record<Intervention['kind'], string>> = {
   restore: 'restore the moment after {}',
   go: 'go to {}',
   break: '“Break when” `{}` holds the time',
-  other: '{}',
   missed: '{}',
 };
 
-export const isIntervention = (kind: unknown): boolean => Object.hasOwn(SAID, String(kind));
+export const isIntervention = (kind: unknown): boolean =>
+  typeof kind === 'string' && Object.hasOwn(SAID, kind);
 
 /** What a tester did in the inspector, with the name of its button in the panel. */
 export const describeIntervention = ({ kind, about = '' }: Intervention): string =>

@@ -56,6 +56,7 @@ const isGesture = withParts({
   kind: (value) => gestureKinds.includes(value as never),
   page: isShown,
   times: optional(isCount),
+  secret: optional(isText),
   at: optional(withParts({ x: Number.isFinite, y: Number.isFinite })),
   machine: optional(isText),
   value: optional(isText),
@@ -105,6 +106,7 @@ const causes: Record<Cause['type'], Check> = {
 
 const isCause: Check = (value) =>
   isObject(value) &&
+  isText(value.type) &&
   Object.hasOwn(causes, String(value.type)) &&
   optional(isGesture)(value.pointed) &&
   causes[value.type as Cause['type']](value);

@@ -6,8 +6,8 @@ import type { SessionFile } from './sessionFile.ts';
 /** No word has a secret of so many letters in it by chance. */
 const LONG = 6;
 
-/** A part of a secret, or a number, of so many letters is hardly there by chance. */
-const SHORTEST_PART = 4;
+/** A group of a secret of so many letters is hardly there by chance. */
+const SHORTEST_GROUP = 4;
 
 /** Spaces and dashes group what is typed, such as the digits of a card. */
 const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
@@ -24,8 +24,8 @@ function payloadsIn(events: readonly AnyEventObject[]): [place: string, text: st
   return found;
 }
 
-/** `begun`: secrets as they were typed, each letter more a text of its own, and their groups. */
-type Secrets = { whole: readonly string[]; begun: readonly string[] };
+/** `begun`: secrets as they were typed, each letter more a text of its own. `groups`: what spaces part in them. */
+type Secrets = Readonly<Record<'whole' | 'begun' | 'groups', readonly string[]>>;
 
 /** What was typed into fields of secrets, and what a tester has sent by hand in place of one. */
 function secretsIn(files: readonly SessionFile[]): Secrets {
@@ -34,7 +34,9 @@ function secretsIn(files: readonly SessionFile[]): Secrets {
     cause.type === 'act' ? (cause.gesture.secret ?? []) : [],
   );
   const typed = inFields.map(withoutGroups);
-  const groups = inFields.flatMap((text) => text.split(/[\s-]+/));
+  const groups = inFields
+    .flatMap((text) => text.split(/[\s-]+/))
+    .filter(({ length }) => length >= SHORTEST_GROUP);
   const events = entries.flatMap(({ deliveries }) => deliveries.map(({ event }) => event));
   const known = new Set(typed);
   const places = new Set(
@@ -45,8 +47,7 @@ function secretsIn(files: readonly SessionFile[]): Secrets {
   );
   const sent = payloadsIn(byHand).flatMap(([place, text]) => (places.has(place) ? text : []));
   const ended = typed.filter((secret, at) => !typed[at + 1]?.startsWith(secret));
-  const parts = groups.filter(({ length }) => length >= SHORTEST_PART);
-  return { whole: [...ended, ...sent], begun: [...typed, ...parts] };
+  return { whole: [...ended, ...sent], begun: typed, groups };
 }
 
 /** The texts that an app had before anything was typed. */
@@ -70,10 +71,10 @@ function letterPattern(letter: string): string {
  * data, but for the app’s own texts.
  */
 function maskOf(
-  { whole: ended, begun }: Secrets,
+  { whole: ended, begun, groups }: Secrets,
   own: ReadonlySet<string>,
 ): (text: string, isData: boolean) => string {
-  const notOwn = begun.filter((secret) => !own.has(secret));
+  const notOwn = [...begun, ...groups].filter((secret) => !own.has(secret));
   const [known, knownInData] = [new Set(ended), new Set([...ended, ...notOwn])];
   const patterns = ended
     .filter((secret) => secret.length > 2)
@@ -91,16 +92,25 @@ function maskOf(
 
 /** The places of a file that hold what actors know, and what a page, a tester or an address says. */
 const HOLDS =
-  /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;
+  /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|about|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;
 
 /** Where one of these is named, and no data. */
 const NAMED = /(?:control|within|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title$/;
+
+/** Whether a number is one of the secrets, which may begin with zeros, or the beginning of a long one. */
+function numberTest({ whole: ended, begun }: Secrets): (value: number) => boolean {
+  const long = begun.filter(({ length }) => length >= LONG);
+  const known = new Set([...ended, ...long].map((text) => text.replace(/^0+(?=\d)/, '')));
+  return (value) => known.has(String(value));
+}
 
 /** Sessions as they may leave their document: without what was typed into fields of secrets. */
 export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
   const secrets = secretsIn(files);
   if (secrets.whole.length === 0) return [...files];
   const hide = maskOf(secrets, new Set(files.flatMap(ownTexts)));
+  const isSecret = numberTest(secrets);
+  const cover = createCover();
   return files.map((file) => {
     // The ids of actors may be any words.
     const placeOf = (path: readonly string[]) =>
@@ -109,12 +119,8 @@ export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
       const place = placeOf(path);
       return HOLDS.test(place) ? hide(text, !NAMED.test(place)) : text;
     };
-    const hideNumber = (value: number, path: readonly string[]) => {
-      const text = String(value);
-      const isTold = text.length < SHORTEST_PART || !HOLDS.test(placeOf(path));
-      const shown = isTold ? text : hide(text, false);
-      return shown === text ? value : shown;
-    };
+    const hideNumber = (value: number, path: readonly string[]) =>
+      isSecret(value) && HOLDS.test(placeOf(path)) ? cover(String(value)) : value;
     const hidden = mapTexts(file, [], hideText, hideNumber) as SessionFile;
     for (const { cause } of hidden.entries) {
       if (cause.type === 'act') cause.gesture.secret = undefined;

@@ -4,7 +4,7 @@ import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { type Entry, type Intervention, isAct, type Shown, type Size } from '../record/entry.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /**
  * A text that the browser keeps for the app: between visits, for a tab (`isOfTab`), or as a cookie that the app can

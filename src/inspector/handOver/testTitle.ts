@@ -3,6 +3,7 @@ import type { Act } from './act.ts';
 import type { Effect } from './effect.ts';
 import { describeEffect } from './effectText.ts';
 import type { Naming } from './labels.ts';
+import { toLiteral } from './literal.ts';
 
 /** Whether a result that followed an act was under way before it. */
 function isOlder({ result }: Effect, before: Act | undefined, root: string): boolean {
@@ -22,7 +23,9 @@ export function titleOf(
   lines: readonly string[],
 ): string {
   const isLookedAt = ({ actor }: { actor: string }) =>
-    lines.some((line) => line.includes(`view('${actor}')`) || line.includes(`('${actor}: `));
+    lines.some(
+      (line) => line.includes(`view(${toLiteral(actor)})`) || line.includes(`('${actor}: `),
+    );
   const note = acts.flatMap(({ notes }) => notes).at(-1);
   if (note) return note;
   const isFault = ({ result, stopped }: Act['effects'][number]) =>

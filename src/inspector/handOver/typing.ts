@@ -32,8 +32,8 @@ const typedBy = (files: readonly SessionFile[]): string[] =>
   files
     .flatMap(({ entries }) => entries)
     .flatMap(({ cause }) =>
-      cause.type === 'act' && ['type', 'accept'].includes(cause.gesture.kind)
-        ? [cause.gesture.value ?? '']
+      cause.type === 'act' && ['type', 'accept', 'attach', 'drop'].includes(cause.gesture.kind)
+        ? (cause.gesture.value ?? '').split('\n')
         : [],
     )
     .filter((text) => text !== HIDDEN_TEXT);

@@ -88,6 +88,10 @@ const writeText = (text: string): string =>
 const writeName = (text: string): string =>
   text.includes('▒') ? String(new RegExp(`${unmasked(text)}$`)) : toLiteral(text);
 
+/** Whether a test that looks for a text finds another one of its role, too. */
+const isFoundBy = ({ role, text }: Said, other: Said): boolean =>
+  other.role === role && new RegExp(unmasked(text).replace(/\d+/g, '\\d+'), 'i').test(other.text);
+
 /** An alert or a status as a test finds it. */
 const findSaid = ({ role, text }: Said) =>
   `page.getByRole(${toLiteral(role)}).filter({ hasText: ${writeText(text)} })`;
@@ -99,7 +103,10 @@ const writePatience = (wait: number) =>
 /** Expects that alerts and statuses go. When they went, before the next act, nobody knows. */
 const writeGone = (act: Act, after: Shown): string[] => {
   const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
-  return goneBetween(act.page, after).map(
+  const gone = goneBetween(act.page, after).filter(
+    (one) => !after.said?.some((other) => isFoundBy(one, other)),
+  );
+  return gone.map(
     (one) => `await expect(${findSaid(one)}).toHaveCount(0${options && `, ${options}`});`,
   );
 };

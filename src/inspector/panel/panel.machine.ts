@@ -255,8 +255,10 @@ export const panelMachine = setup({
             'condition.chosen': { guard: 'isOfPage', target: 'due', actions: 'keepCondition' },
             'page.ready': 'none',
           },
+          // A page may refuse to go.
+          after: { patience: 'none' },
         },
-        due: { on: { 'page.ready': 'begun' } },
+        due: { on: { 'page.ready': 'begun' }, after: { patience: 'begun' } },
       },
     },
     work: {

@@ -157,10 +157,10 @@ export type Entry = {
 export type Intervention = {
   after: number;
   at: number;
-  /** `break`: a breakpoint held the time. `missed`: a link led nowhere. `other`: only an old file knows what it was. */
+  /** `break`: a breakpoint held the time. `missed`: a link led nowhere. */
   kind:
     | ('pause' | 'resume' | 'step' | 'speed' | 'advance' | 'hold' | 'free' | 'release')
-    | ('watch' | 'forget' | 'restore' | 'go' | 'break' | 'missed' | 'other');
+    | ('watch' | 'forget' | 'restore' | 'go' | 'break' | 'missed');
   /** The breakpoint, the number of ms, the speed, what is released or still held, where to, or why nowhere. */
   about?: string | undefined;
   page?: Shown | undefined;

@@ -60,7 +60,7 @@ test('Click beside the controls, at 3, 9', async ({ page }) => {
 `);
 });
 
-it('R18.27 has no code of a file: a comment is one line, and a role and an actor are texts', () => {
+it('R18.27 has no code of a file: a comment is one line, and a role is a text', () => {
   const record = startRecord();
   const role = "button', {}); throw 3; page.getByRole('button";
   record.act({ kind: 'click', control: { role, name: 'Menu' } }, 'lamp');

@@ -3,7 +3,7 @@ import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { redact, redactAll } from '../../../src/inspector/handOver/redact.ts';
-import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import { FORMAT, type SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { app, startRecord } from '../recordSession.ts';
 
@@ -41,7 +41,7 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
 
 /** A session of an app that only has a start, unless it has entries. */
 const sessionOf = (start: KeptRoot, entries: readonly Entry[] = []): SessionFile => ({
-  format: 1,
+  format: FORMAT,
   app: 'notes',
   version: '1',
   charts: {},

@@ -38,21 +38,19 @@ it('R18.49 masks a secret in the JSON of an app, however often that is nested', 
 
 it('R18.49 masks a secret that an app keeps as a number, or in its groups', () => {
   const record = startRecord();
-  record.act({ kind: 'type', value: '•••', secret: '5500 0055 5555 5559' });
-  const event = {
-    type: 'letter.write',
-    text: '',
-    card: 5500005555555559,
-    year: 5500,
-    last: '5559',
-  };
+  const secrets = ['5500 0055 5555 555', '5500 0055 5555 5559', '007', '123'];
+  for (const secret of secrets) record.act({ kind: 'type', value: '•••', secret });
+  const shown = { year: 5500, at: 12 };
+  const cards = { card: 5500005555555559, before: 550000555555555, last: '5559' };
+  const hidden = { ...cards, pin: 7, code: 123 };
+  const event = { type: 'letter.write', text: '', ...shown, ...hidden };
   record.send('letter', event, { by: 'person' });
-  const [file] = withoutSecrets([record.end()]);
-  expect(file?.entries.at(-1)?.deliveries[0]?.event).toMatchObject({
-    card: '▒▒▒',
-    year: 5500,
-    last: '▒▒▒',
-  });
+  const about = 'login:code = 5500005555555559';
+  const interventions = [{ after: 0, at: 0, kind: 'watch' as const, about }];
+  const [file] = withoutSecrets([{ ...record.end(), interventions }]);
+  const masked = Object.fromEntries(Object.keys(hidden).map((name) => [name, '▒▒▒']));
+  expect(file?.entries.at(-1)?.deliveries[0]?.event).toMatchObject({ ...shown, ...masked });
+  expect(file?.interventions?.[0]?.about).toBe('login:code = ▒▒▒');
 });
 
 it('R18.49 a copied test says where a secret is masked', () => {

@@ -100,7 +100,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'This session belongs to “shop”, and this is “workshop”.': {
     'another app': having({ app: 'shop' }),
   },
-  'This session has the format 2, and the inspector reads the format 1.': {
+  'This session has the format 3, and the inspector reads the format 2.': {
     'another format': having({ format: FORMAT + 1 }),
   },
   'This session was recorded by version 1.692.17, with other charts of “door”.': {

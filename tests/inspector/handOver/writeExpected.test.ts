@@ -57,16 +57,20 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
 
 it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for which another one stands', () => {
   const record = startRecord();
-  const [alert, status, count] = [
+  const [alert, status, count, left, fewer] = [
     { role: 'alert', text: 'Not sent.\nTry again.' },
     { role: 'status', text: 'Sending' },
     { role: 'status', text: 'Sent' },
+    { role: 'status', text: '3 left' },
+    { role: 'status', text: '2 left' },
   ] as const;
   const press = (...said: Said[]) =>
     record.act({ ...button('Send'), page: { ...showing(), said } });
   press(alert, status);
   record.pass(9_000);
-  press(count);
+  press(count, fewer, left);
+  // A test would find the one that stays.
+  press(count, fewer);
   const session = { ...record.end(), page: { ...showing(), title: 'Away', address: '/away' } };
   expect(copyTest(session).match(/(?<!not\.)toHaveCount\(0.*/g)).toEqual([
     'toHaveCount(0, { timeout: 14_000 });',
@@ -74,6 +78,9 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
   expect(copySteps(session).match(/ - The (?:alert|status).*/g)).toEqual([
     ' - The alert “Not sent.” goes.',
     ' - The status “Sent” is seen.',
+    ' - The status “2 left” is seen.',
+    ' - The status “3 left” is seen.',
+    ' - The status “3 left” goes.',
   ]);
 });
 

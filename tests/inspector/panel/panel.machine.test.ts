@@ -141,7 +141,7 @@ it('R18.44 has the page start again under another condition, unless its frame ha
 });
 
 it('R18.44 has a page start once more where another condition is chosen while it is on its way', () => {
-  const { panel, restartPage } = startPanel();
+  const { panel, clock, restartPage } = startPanel();
   const choose = (name: string, value: string) =>
     panel.send({ type: 'condition.chosen', name, value });
   choose('network', 'offline');
@@ -153,4 +153,9 @@ it('R18.44 has a page start once more where another condition is chosen while it
   expect(restartPage).toHaveBeenCalledTimes(2);
   const { conditions } = restartPage.mock.lastCall?.[0].context ?? {};
   expect(conditions).toEqual({ network: 'offline', storage: 'empty' });
+  // A page may refuse to go.
+  choose('network', 'slow');
+  clock.advance(10_000);
+  choose('storage', 'kept');
+  expect(restartPage).toHaveBeenCalledTimes(4);
 });
