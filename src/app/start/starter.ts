@@ -85,7 +85,7 @@ function prepareStart(modules: readonly string[]): void {
   addEventListener(TAKEN_OVER, () => stopWatching());
   // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
   addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
-  // A hardened browser may have none.
+  // A hardened browser may lack it.
   window.PerformanceObserver &&
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }

@@ -22,16 +22,14 @@ export function readTypedFields(document: Document): TypedField[] {
 }
 
 /**
- * Notes which field has the focus. Returns the function that gives the focus to the one in its place, if React has
- * rendered the page from scratch: someone may be typing.
+ * Notes which field of a form has the focus. Returns the function that gives the focus to the one in its place, if
+ * React has rendered the page from scratch and nothing else has it: someone may be typing.
  */
 export function keepFocus({ activeElement }: Document): () => void {
-  const fields = () => [
-    ...document.querySelectorAll<HTMLElement>('[data-machine] :is(input, textarea)'),
-  ];
+  const fields = () => [...document.querySelectorAll<HTMLElement>('form :is(input, textarea)')];
   const place = fields().indexOf(activeElement as HTMLElement);
   return () => {
-    if (!activeElement?.isConnected) focusOn(fields()[place]);
+    if (document.activeElement === document.body) focusOn(fields()[place]);
   };
 }
 

@@ -20,7 +20,8 @@ type RouteChangesProps = {
  *
  * A new page gets its head, scroll position, focus and announcement before the site learns of it, so
  * every behaviour finds the document complete. Another language of the same page keeps the scroll
- * position and the focus. Back leads to the link by which a page was left. A link to the page on the screen leads to its top; the route does not change.
+ * position and the focus. Back gives the focus to the link by which a page was left. A link to the page on
+ * the screen leads to its top; the route does not change.
  */
 export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProps) {
   const screen = useScreen();
@@ -46,7 +47,11 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     const isSamePlace = isTranslation || (isSamePath && scrollMemory.has(shown.key));
     if (!isSamePath) applyHead(document, shown as Address, hasFailed);
     if (!isTranslation) scrollMemory.restore(shown.key);
-    if (!isSamePlace) focusOn(scrollMemory.linkOf(shown.key) ?? document.querySelector('h1'));
+    if (!isSamePlace) {
+      focusOn(document.querySelector('h1'));
+      // A link that does not show takes no focus.
+      focusOn(scrollMemory.linkOf(shown.key));
+    }
     // Trying a page again that does not arrive does not count as another visit.
     if (isSamePath || (hasFailed && before.hasFailed && before.shown.key === shown.key)) return;
     if (announcer.current) announcer.current.textContent = document.title;

@@ -71,7 +71,10 @@ function readEntry(visit: Visit, cause: string): void {
     return;
   }
   // Another script, such as one that takes the marks of a campaign out of the address, replaces the key, too.
-  if (isSamePath && cause === 'replaceState') keyOfEntry(requested);
+  if (isSamePath && cause === 'replaceState') {
+    keyOfEntry(requested);
+    visit.hash = location.hash;
+  }
   const kind = kindOf(cause, isSamePath, requested);
   if (kind === 'none') return;
   visit.hash = location.hash;

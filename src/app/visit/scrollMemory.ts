@@ -4,17 +4,17 @@ import type { Store } from '#ports/storage.ts';
 export const POSITIONS_KEY = 'scroll-positions';
 
 /** The links of the page on the screen. */
-const linksOfPage = () => [...document.querySelectorAll<HTMLElement>('main a')];
+const linksOfPage = () => [...document.querySelectorAll<HTMLAnchorElement>('main a')];
 
 /**
- * Keeps the scroll position of each entry of the history for the session, across reloads, and for the document the
- * link by which each was left.
+ * Keeps the scroll position of each entry of the history for the session, across reloads. For the document, it keeps
+ * the link by which each was left.
  *
  * The browser's own restoration comes too early: it scrolls the old page, before the new one renders.
  */
 export function createScrollMemory(session: Store) {
   const positions = readPositions(session);
-  const links: Record<string, number> = {};
+  const links: Record<string, string> = {};
   return {
     has: (key: string) => key in positions,
     /** Notes where an entry is scrolled to. */
@@ -23,10 +23,12 @@ export function createScrollMemory(session: Store) {
     },
     /** Notes which link of the page has the focus as its entry is left. */
     leave: (key: string) => {
-      links[key] = linksOfPage().indexOf(document.activeElement as HTMLElement);
+      const link = document.activeElement as HTMLAnchorElement;
+      links[key] = linksOfPage().indexOf(link) + link.href;
     },
-    /** The link by which an entry was left. */
-    linkOf: (key: string): HTMLElement | undefined => linksOfPage()[links[key] as number],
+    /** The link by which an entry was left, if it still stands in its place. */
+    linkOf: (key: string): HTMLElement | undefined =>
+      linksOfPage().find((link, place) => place + link.href === links[key]),
     /** Scrolls to the position of an entry, or to the top of a new one. */
     restore: (key: string) => {
       try {
