@@ -56,8 +56,10 @@ const keyframes = {
 /** Every element: some parts of a page have the colours of the other scheme. */
 const everywhere = 'html, html:root *';
 
-/** On paper: light colours, smaller type, no layers, the address of each link behind it. */
-// A margin of the page would be none of the containers by whose width Firefox sizes words on paper.
+/**
+ * On paper: light colours, smaller type, no layers, the address of each link behind it. `@page` has no margin: Firefox
+ * sizes words by the width of their container, and forgets that margin.
+ */
 const print = {
   '@media print': {
     // A colour that fades in would print as it is at its start.
