@@ -184,3 +184,31 @@ it('R18.55 says where a session was restored, goes on, and expects no stored tex
     '// What is stored is not compared: it may come from acts that a restore has taken back.',
   ]);
 });
+
+it('R18.55 expects what was stored, changed and removed, but for times', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  const stored = [
+    { name: 'choice', value: '{"at":1795708800123,"isOn":true}' },
+    { name: 'draft', value: 'Ada (all)', isOfTab: true as const },
+    { name: 'seen', value: 'yes', isCookie: true as const },
+    { name: 'other', value: 'window', isElsewhere: true as const },
+    { name: 'card', value: '{"number":"▒▒▒"}' },
+  ];
+  const before = [surroundings.stored[0], { name: 'old', value: '1' }];
+  const session = { ...record.end(), stored, surroundings: { ...surroundings, stored: before } };
+  const linesOf = (test: string) =>
+    test
+      .split('\n')
+      .filter((line) => line.includes('.poll('))
+      .map((line) => line.trim());
+  expect(linesOf(copyTest(session))).toEqual([
+    String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('choice'))).toMatch(/^\{"at":\d+,"isOn":true\}$/);`,
+    "await expect.poll(() => page.evaluate(() => localStorage.getItem('old'))).toBeFalsy();",
+    "await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toBe('Ada (all)');",
+    "await expect.poll(() => page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith('seen='))?.slice(5))).toBe('yes');",
+    String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('card'))).toMatch(/^\{"number":".+"\}$/);`,
+  ]);
+  const { stored: _, ...older } = session;
+  expect(linesOf(copyTest(older))).toEqual([]);
+});

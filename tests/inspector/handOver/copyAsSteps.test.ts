@@ -283,29 +283,6 @@ it('R18.26, R18.27 leaves out what quiet actors did, but for the one that an act
   ]);
 });
 
-it('R18.51 says where an act has led, or that a press has changed data alone, or nothing', () => {
-  const record = startRecord();
-  record.act({ ...chatButton, machine: 'lamp' });
-  record.act({ ...chatButton, machine: 'letter' });
-  record.send('letter', { type: 'letter.write', text: 'Dear Ada' }, { by: 'person' });
-  // No view has the control.
-  record.act(chatButton);
-  record.send('letter', { type: 'letter.write', text: 'Dear Eve' }, { by: 'person' });
-  record.act(chatButton);
-  const said = [
-    { role: 'alert', text: `${'All is lost. '.repeat(8)}Call us at +352 27 00 11 22 33` },
-  ];
-  const page = { ...showing(), address: '/contact', title: 'Contact us', said };
-  const steps = copySteps({ ...record.end(), page });
-  expect(steps.match(/ - .*/g)).toEqual([
-    ' - Desk lamp stays in off.',
-    ' - Letter stays in sheet.folded mail.ready: text "" → "Dear Ada".',
-    ' - Letter: text "Dear Ada" → "Dear Eve".',
-    ' - The page is /contact, “Contact us”.',
-    ` - The alert “${'All is lost. '.repeat(8)}Call us at…” is seen.`,
-  ]);
-});
-
 it('R18.51 tells no other page where a redacted session has none', () => {
   const record = startRecord();
   record.act({ ...chatButton, page: { ...showing(), address: '', title: '' } });

@@ -250,3 +250,26 @@ it('R18.27 tells what has no name from what has one', () => {
     `await expect(${nameless}).not.toBeChecked();`,
   ]);
 });
+
+it('R18.51 says where an act has led, or that a press has changed data alone, or nothing', () => {
+  const record = startRecord();
+  record.act({ ...button('Chat'), machine: 'lamp' });
+  record.act({ ...button('Chat'), machine: 'letter' });
+  record.send('letter', { type: 'letter.write', text: 'Dear Ada' }, { by: 'person' });
+  // No view has the control.
+  record.act(button('Chat'));
+  record.send('letter', { type: 'letter.write', text: 'Dear Eve' }, { by: 'person' });
+  record.act(button('Chat'));
+  const said = [
+    { role: 'alert', text: `${'All is lost. '.repeat(8)}Call us at +352 27 00 11 22 33` },
+  ];
+  const page = { ...showing(), address: '/contact', title: 'Contact us', said };
+  const steps = copySteps({ ...record.end(), page });
+  expect(steps.match(/ - .*/g)).toEqual([
+    ' - Desk lamp stays in off.',
+    ' - Letter stays in sheet.folded mail.ready: text "" → "Dear Ada".',
+    ' - Letter: text "Dear Ada" → "Dear Eve".',
+    ' - The page is /contact, “Contact us”.',
+    ` - The alert “${'All is lost. '.repeat(8)}Call us at…” is seen.`,
+  ]);
+});
