@@ -177,13 +177,17 @@ scenario('R1.8 quick Backs, parts of a page and scripts keep positions', async (
 });
 
 scenario(
-  'R1.8 a part of the page that is asked for again keeps its position',
+  'R1.8 a part of the page that is asked for again is scrolled to, and keeps its position',
   async ({ visitor }) => {
     await visitor.open('/en/mission');
     for (let time = 0; time < 2; time += 1) {
-      await visitor.inPage(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());
+      await visitor.scrollTo(600);
+      await visitor.inPage(() =>
+        document.querySelector<HTMLElement>('a[href="#main"]')?.focus({ preventScroll: true }),
+      );
       await visitor.key('Enter');
       await visitor.seeFocus('main');
+      await visitor.seeScrolled(0);
     }
     await visitor.scrollTo(500);
     await visitor.press('Studio', NAVIGATION);

@@ -54,8 +54,8 @@ function kindOf(cause: string, isSamePath: boolean, requested: Entry): Kind {
   if (isSamePath && isForeignEntry()) return cause === 'hashchange' ? 'part' : 'none';
   if (keyOfEntry() !== requested.key) return isSamePath ? 'samePath' : 'page';
   // Back may come before the `hashchange` of the fragment that it leaves. Then the entry is the requested one
-  // already.
-  return isSamePath && cause === 'popstate' ? 'again' : 'none';
+  // already. A link to the part that the address names looks the same, and there the browser scrolls.
+  return isSamePath && cause === 'popstate' && !location.hash ? 'again' : 'none';
 }
 
 /** Asks the site for the page of the entry that the visitor has reached. */
