@@ -19,10 +19,10 @@ function letRestore(who: ScrollRestoration): void {
 }
 
 /**
- * What the visitor has reached: nothing new, the requested entry again, a part of its page, another entry with its
- * path, or another page.
+ * What the visitor has reached: the requested entry again, a part of its page, another entry with its path, or
+ * another page.
  */
-type Kind = 'none' | 'again' | 'part' | 'samePath' | 'page';
+type Kind = 'again' | 'part' | 'samePath' | 'page';
 
 type Visit = {
   site: SiteActor;
@@ -49,13 +49,14 @@ function notePosition(visit: Visit): void {
   if (!isOther && !isForeignEntry()) visit.scrollMemory.note(key);
 }
 
-function kindOf(cause: string, isSamePath: boolean, requested: Entry): Kind {
+/** Tells what the visitor has reached, if it is new. */
+function kindOf(cause: string, isSamePath: boolean, requested: Entry): Kind | undefined {
   // The browser makes the entry of a part of the page, and scrolls to the part just before `hashchange`.
-  if (isSamePath && isForeignEntry()) return cause === 'hashchange' ? 'part' : 'none';
+  if (isSamePath && isForeignEntry()) return cause === 'hashchange' ? 'part' : undefined;
   if (keyOfEntry() !== requested.key) return isSamePath ? 'samePath' : 'page';
   // Back may come before the `hashchange` of the fragment that it leaves. Then the entry is the requested one
   // already. A link to the part that the address names looks the same, and there the browser scrolls.
-  return isSamePath && cause === 'popstate' && !location.hash ? 'again' : 'none';
+  return isSamePath && cause === 'popstate' && !location.hash ? 'again' : undefined;
 }
 
 /** Asks the site for the page of the entry that the visitor has reached. */
@@ -76,7 +77,7 @@ function readEntry(visit: Visit, cause: string): void {
     visit.hash = location.hash;
   }
   const kind = kindOf(cause, isSamePath, requested);
-  if (kind === 'none') return;
+  if (!kind) return;
   visit.hash = location.hash;
   const key = keyOfEntry();
   const putBack = () => {
