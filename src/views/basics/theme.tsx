@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { exhibitInDark, ink, inkInDark, type typeScale } from './tokens.ts';
+import { ink, inkInDark, type typeScale } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900, 960 and 1100 px), and those
@@ -198,16 +198,9 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Gives a part of the page a ground of ink, and another one in the dark scheme. */
-const groundOfInk = (inDark: Record<string, string>) =>
-  css(ink, {
-    background: 'var(--paper)',
-    color: 'var(--ink)',
-    '@media (prefers-color-scheme: dark)': inDark,
-  });
-
-/** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
-export const exhibitGround = groundOfInk(exhibitInDark);
-
-/** The ground of what else is on ink, such as a picture: in the dark scheme it is the lighter of two. */
-export const inkGround = groundOfInk(inkInDark);
+/** The ground of an exhibit, of a picture and of the end of a page. */
+export const inkGround = css(ink, {
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  '@media (prefers-color-scheme: dark)': inkInDark,
+});

@@ -40,13 +40,6 @@ export const inkInDark = {
   '--line': '#4e4d48',
 };
 
-/** The ground of an exhibit in the dark scheme: of darker paper, which does not glare. */
-export const exhibitInDark = {
-  ...light,
-  '--paper': '#dcd8ce',
-  '--line': light['--lattice'],
-};
-
 /** Colours that are the same in both schemes. */
 export const fixedColours = {
   '--signal': '#ff4b2b',

@@ -128,7 +128,7 @@ export default function About() {
         />
       </Section>
       <div css={styles.mission}>
-        <Section title={t('mission.title')} tone="exhibit">
+        <Section title={t('mission.title')} isOnInk>
           <p css={styles.sentence}>{t('mission.sentence')}</p>
           <p css={styles.text}>{t('mission.text')}</p>
           <Group />

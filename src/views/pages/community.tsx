@@ -19,7 +19,7 @@ export default function Community() {
       <Section title={t('offerings.title')}>
         <Hub />
       </Section>
-      <Section title={t('techsense.title')} lead={t('techsense.lead')} tone="ink">
+      <Section title={t('techsense.title')} lead={t('techsense.lead')} isOnInk>
         <Techsense />
       </Section>
       <Section title={t('magazines.title')}>

@@ -9,7 +9,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
   return (
     <>
       <ContactOpening actor={actors.contactForm} />
-      <Section title={t('map.title')} tone="exhibit">
+      <Section title={t('map.title')} isOnInk>
         <OfficeMap actor={actors.embed} />
       </Section>
     </>

@@ -19,7 +19,7 @@ export default function Institute() {
       <Section title={t('fields.title')}>
         <Fields />
       </Section>
-      <Section title={t('programs.title')} tone="exhibit">
+      <Section title={t('programs.title')} isOnInk>
         <Programs />
       </Section>
       <Section title={t('signature.title')} isSplit>

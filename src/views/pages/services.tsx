@@ -17,7 +17,7 @@ export default function Services() {
       <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
         <ClientCase />
       </Section>
-      <Section title={t('services.title')} lead={t('services.lead')} tone="exhibit">
+      <Section title={t('services.title')} lead={t('services.lead')} isOnInk>
         <RowList
           items={services.map((id) => ({
             id,

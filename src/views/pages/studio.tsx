@@ -48,7 +48,7 @@ export default function Studio() {
   return (
     <>
       <Opening page="studio" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('video.title')} lead={t('video.text')} tone="exhibit">
+      <Section title={t('video.title')} lead={t('video.text')} isOnInk>
         <Film />
         <div css={styles.offer}>
           <div css={styles.aside}>
@@ -72,7 +72,7 @@ export default function Studio() {
           <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
         </div>
       </Section>
-      <Section title={t('photo.title')} lead={t('photo.text')} tone="ink">
+      <Section title={t('photo.title')} lead={t('photo.text')} isOnInk>
         <Portrait />
         <h3 css={[styles.listTitle, styles.services]}>{t('photo.servicesTitle')}</h3>
         <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} isPaired />

@@ -46,7 +46,7 @@ export default function Ventures() {
   return (
     <>
       <Opening page="ventures" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="exhibit">
+      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} isOnInk>
         <Pipeline />
         <div css={styles.metrics}>
           <Figures

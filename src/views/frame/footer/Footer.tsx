@@ -17,7 +17,7 @@ import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 
 const styles = {
-  footer: css({ background: 'var(--surface)', borderTop: '1px solid var(--line)' }),
+  footer: css({ background: 'var(--paper)', borderTop: '1px solid var(--line)' }),
   columns: css(column, grid, {
     rowGap: '2.5rem',
     // The wordmark stands on the line of the headings beside it.

@@ -1,7 +1,7 @@
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { column, exhibitGround, from, large } from '#views/basics/theme.tsx';
+import { column, from, inkGround, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -54,7 +54,7 @@ export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
   return (
-    <div css={exhibitGround}>
+    <div css={inkGround}>
       <div css={styles.content}>
         <dl>
           <div css={styles.figure}>

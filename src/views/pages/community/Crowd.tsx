@@ -1,11 +1,11 @@
 import { communityStats } from '#content/pages/community.ts';
-import { exhibitGround, from, large, SIDE } from '#views/basics/theme.tsx';
+import { from, inkGround, large, SIDE } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
-  band: css(exhibitGround, {
+  band: css(inkGround, {
     display: 'grid',
     gap: 'var(--gap-3)',
     paddingBlock: 'var(--gap-5)',

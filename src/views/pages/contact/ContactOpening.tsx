@@ -10,7 +10,7 @@ import {
   plain,
   smallPhone,
 } from '#views/basics/theme.tsx';
-import { exhibitInDark, ink as ground } from '#views/basics/tokens.ts';
+import { ink as ground, inkInDark } from '#views/basics/tokens.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
@@ -24,7 +24,7 @@ const untightened = (address: string) => (inkOf(address) - address.length * TRAC
 /** What stands on the ground of the brand. Paper and forced colours have the last word. */
 const onInk = css(ground, {
   color: 'var(--ink)',
-  '@media (prefers-color-scheme: dark)': exhibitInDark,
+  '@media (prefers-color-scheme: dark)': inkInDark,
 });
 
 /** A part of the second half. On phones it has that ground from edge to edge. */
@@ -56,7 +56,7 @@ const styles = {
       background: 'var(--paper)',
       '@media print, (forced-colors: active)': { display: 'none' },
     },
-    '@media (prefers-color-scheme: dark)': { '::before': exhibitInDark },
+    '@media (prefers-color-scheme: dark)': { '::before': inkInDark },
     '--height': '12svh',
     // The whole form is on the first screen.
     [from.desktop]: {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, column, display, exhibitGround, from, grid } from '#views/basics/theme.tsx';
+import { below, column, display, from, grid, inkGround } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -101,7 +101,7 @@ export function HaldenResult() {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
-    <section aria-labelledby={titleId} css={exhibitGround}>
+    <section aria-labelledby={titleId} css={inkGround}>
       <div ref={revealed} css={styles.content}>
         <div css={styles.picture}>
           <div css={styles.drawing} role="img" aria-label={t('halden.picture')}>

@@ -1,5 +1,5 @@
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { below, column, disc, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, column, disc, from, inkGround, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -80,7 +80,7 @@ export function Exhibit() {
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty:not([data-dot])');
   return (
-    <section css={[exhibitGround, styles.band]}>
+    <section css={[inkGround, styles.band]}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
           <p css={[styles.line, styles.solid, size, solidSize]}>

@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { successCases } from '#content/pages/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
-import { exhibitGround, large } from '#views/basics/theme.tsx';
+import { inkGround, large } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
   /** The window cuts the names, and has about the same piece of the wall at each width. */
-  wall: css(exhibitGround, {
+  wall: css(inkGround, {
     overflow: 'clip',
     paddingBlock: '0.35em',
     ...large('--figure', 1.12),

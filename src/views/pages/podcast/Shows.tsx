@@ -51,7 +51,7 @@ const styles = {
 export function Shows() {
   const { t } = useTranslation('podcast');
   return (
-    <Section title={t('shows.title')} tone="exhibit">
+    <Section title={t('shows.title')} isOnInk>
       <ul css={styles.list}>
         {shows.map(({ id, name, host, channelPath, latest, earlier }, index) => (
           <li key={id} css={styles.show}>

@@ -3,7 +3,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, exhibitGround, from, large, pairs } from '#views/basics/theme.tsx';
+import { below, column, from, inkGround, large, pairs } from '#views/basics/theme.tsx';
 import { usePast } from '#views/basics/usePast.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -107,7 +107,7 @@ export function NextEvent() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div css={exhibitGround}>
+      <div css={inkGround}>
         <div css={styles.table}>
           <h2 id={titleId} css={styles.question}>
             {t('next.question')}

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { below, column, exhibitGround } from '#views/basics/theme.tsx';
+import { below, column, inkGround } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -39,7 +39,7 @@ type EndingProps = {
 export function Ending({ page, about = page, number }: EndingProps) {
   const { t } = useTranslation(page);
   return (
-    <div css={exhibitGround} data-ending>
+    <div css={inkGround} data-ending>
       <div css={styles.content}>
         <Invitation words={[t('cta.first', { number }), t('cta.second')]} lead={t('cta.lead')}>
           <ButtonLink look="primary" to="contact" about={about}>

@@ -1,12 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { column, exhibitGround, halves, inkGround, onTablet } from '#views/basics/theme.tsx';
+import { column, halves, inkGround, onTablet } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
-
-const tones = {
-  ink: inkGround,
-  exhibit: exhibitGround,
-};
 
 const styles = {
   section: css(column, { paddingBlock: 'var(--section)' }),
@@ -40,8 +35,8 @@ type SectionProps = {
   lead?: string;
   /** Where the section leads. */
   action?: ReactNode;
-  /** Without one, it has the ground of the page. */
-  tone?: keyof typeof tones;
+  /** Whether its ground is ink, instead of that of the page. */
+  isOnInk?: boolean;
   /** On wide screens, the heading is beside the content instead of above it. */
   isSplit?: boolean;
   children: ReactNode;
@@ -49,11 +44,11 @@ type SectionProps = {
 
 /** A section of a page, with its heading. */
 export function Section(props: SectionProps) {
-  const { title, lead, action, tone, isSplit = false, children } = props;
+  const { title, lead, action, isOnInk = false, isSplit = false, children } = props;
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
-    <section aria-labelledby={titleId} css={tone && tones[tone]}>
+    <section aria-labelledby={titleId} css={isOnInk && inkGround}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
         <div css={[styles.intro, !isSplit && styles.head]}>
           <h2 id={titleId} css={styles.title}>
