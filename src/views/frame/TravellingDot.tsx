@@ -9,21 +9,22 @@ const TRAVEL_MS = 520;
 
 type DotElement = HTMLElement | SVGElement;
 
-/** The dots of the page on the screen, from its head to its end. */
-const dotsOfPage = () => [...document.querySelectorAll<DotElement>('main [data-dot]')];
+/** The dots of the page on the screen, from its head to its end, and behind them that of the brand's name above it. */
+const dotsOfPage = () =>
+  ['main', 'header a'].flatMap((place) => [
+    ...document.querySelectorAll<DotElement>(`${place} [data-dot]`),
+  ]);
 
 const isLit = ({ dataset }: DotElement) => dataset.lit === 'yes';
 
-const isInWindow = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
-
-/** The place of the dot that is nearest to the middle of the window, or -1 if none is in it. */
+/** The place of the dot that is nearest to the middle of the window. Where that is in none, it is the brand's. */
 function nearestOf(dots: DotElement[]): number {
   const distances = dots.map((dot) => {
-    const box = dot.getBoundingClientRect();
-    return isInWindow(box) ? Math.abs(box.top + box.bottom - innerHeight) : Infinity;
+    const { top, bottom } = dot.getBoundingClientRect();
+    // It is nearer than a dot that this window hides, which has no box.
+    return dot.closest('main') ? Math.abs(top + bottom - innerHeight) : innerHeight - 1;
   });
-  const least = Math.min(...distances);
-  return least < Infinity ? distances.indexOf(least) : -1;
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** Tells the chart which dot of a page is the nearest, where that is another one. */
@@ -35,7 +36,7 @@ function reachNearest(actor: DotActor, page: string): void {
 }
 
 /** A seat with a name, and a dot of a drawing, are red at once. */
-const canTravel = (dot: DotElement) => dot instanceof HTMLElement && !dot.firstChild;
+const canTravel = (dot: DotElement) => dot.matches('span:empty');
 
 /** Lets a dot come from a box of the window to its place. */
 function travel(dot: DotElement, from: DOMRect): Animation | undefined {
@@ -83,7 +84,7 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
       left.current = dots
         .filter(isLit)
         .map((dot) => dot.getBoundingClientRect())
-        .find(isInWindow);
+        .find(({ top, bottom }) => bottom > 0 && top < innerHeight);
     };
   }, [page, language, hasFailed, actor]);
 

@@ -15,9 +15,10 @@ const styles = {
     textDecoration: 'none',
     [below.largeText]: { fontSize: 'var(--brand)' },
   }),
-  /** What it is about, in ink: the red one is the page's. */
+  /** It is red where no dot of the page is in the window. */
   dot: css({
-    ...bullet('0.14em', 'currentColor'),
+    ...bullet('0.14em'),
+    '&[data-lit=yes]': { borderColor: 'var(--signal)' },
     // In the middle of the small letters, and of what the open r and the p leave.
     margin: '0.08em 0.06em 0',
   }),
@@ -28,7 +29,7 @@ const [before, after] = [brand.name.slice(0, brand.dotAfter), brand.name.slice(b
 const Name = () => (
   <>
     {before}
-    <span css={styles.dot} />
+    <span data-dot css={styles.dot} />
     {after}
   </>
 );

@@ -21,26 +21,35 @@ afterEach(() => {
 
 type Shown = { page?: string; language?: 'en' | 'fr'; hasFailed?: boolean };
 
-/** A page, and how far from the top of the window its dots are, in px. The window is 768 px high. */
+/**
+ * A page below the brand's name, and how far from the top of the window its dots are, in px. The window is 768 px
+ * high.
+ */
 function screen(
   tops: number[],
   { page = 'about', language = 'en', hasFailed = false }: Shown = {},
 ) {
   const shown = { page, prefix: '', language, path: '/', key: page } as const;
-  const boxOf = (place: number) => () => new DOMRect(5, tops[place], 20, 20);
+  const boxOf = (place: number) => () => new DOMRect(5, tops[place] ?? 40, 20, 20);
+  const measure = (place: number) => (dot: HTMLElement | null) => {
+    if (dot) Object.assign(dot, { animate, getBoundingClientRect: boxOf(place) });
+  };
   return (
     <ScreenContext value={{ shown, hasFailed }}>
+      <header>
+        <a href="/">
+          <span data-dot ref={measure(-1)} />
+        </a>
+      </header>
       <TravellingDot actor={actor} />
       <main key={page + language}>
         {!hasFailed &&
           tops.map((_, place) => (
-            <i
+            <span
               // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a dot is known by
               key={place}
               data-dot
-              ref={(dot) => {
-                if (dot) Object.assign(dot, { animate, getBoundingClientRect: boxOf(place) });
-              }}
+              ref={measure(place)}
             />
           ))}
       </main>
@@ -60,14 +69,14 @@ it.each(['scroll', 'resize'])(
   (event) => {
     const tops = [300, 900];
     render(screen(tops));
-    expect(lit()).toEqual(['yes', 'no']);
+    expect(lit()).toEqual(['no', 'yes', 'no']);
     tops.splice(0, 2, -200, 400);
     dispatchEvent(new Event(event));
-    expect(lit()).toEqual(['no', 'yes']);
-    // None is in the window: the red stays where it was.
+    expect(lit()).toEqual(['no', 'no', 'yes']);
+    // None is in the window: the brand's is red.
     tops.splice(0, 2, -900, -300);
     dispatchEvent(new Event(event));
-    expect(lit()).toEqual(['no', 'yes']);
+    expect(lit()).toEqual(['yes', 'no', 'no']);
     expect(animate).not.toHaveBeenCalled();
   },
 );
@@ -75,9 +84,9 @@ it.each(['scroll', 'resize'])(
 it('R6.11 lights a dot of a page that arrives after its failure, and in another language', () => {
   const { rerender } = render(screen([300], { hasFailed: true }));
   rerender(screen([300]));
-  expect(lit()).toEqual(['yes']);
+  expect(lit()).toEqual(['no', 'yes']);
   rerender(screen([300], { language: 'fr' }));
-  expect(lit()).toEqual(['yes']);
+  expect(lit()).toEqual(['no', 'yes']);
 });
 
 it('R6.11 moves one dot by its transform, for 520 ms, from where the red was', () => {
@@ -99,17 +108,19 @@ it('R6.11 moves one dot by its transform, for 520 ms, from where the red was', (
   expect(startOf(1)).toBe('translate(0px, 600px) scale(1)');
 });
 
-it('R6.11 lets the dot of another page come from where that of the one before was, on arrival alone', () => {
+it('R6.11 lets the dot of another page come from where that of the one before was', () => {
   actor.send({ type: 'motion.allowed' });
   const { rerender } = render(screen([110]));
   rerender(screen([10], { page: 'studio' }));
   expect(animate).toHaveBeenCalledOnce();
   expect(startOf(0)).toBe('translate(0px, 100px) scale(1)');
-  // No dot is in the window when this page comes.
+  // No dot is in the window when this page comes: the brand's is red.
   const below = [2000];
   rerender(screen(below, { page: 'mission' }));
+  expect(lit()).toEqual(['yes', 'no']);
+  expect(startOf(1)).toBe('translate(0px, -30px) scale(1)');
   below[0] = 300;
   dispatchEvent(new Event('scroll'));
-  expect(lit()).toEqual(['yes']);
-  expect(animate).toHaveBeenCalledOnce();
+  expect(lit()).toEqual(['no', 'yes']);
+  expect(startOf(2)).toBe('translate(0px, -260px) scale(1)');
 });
