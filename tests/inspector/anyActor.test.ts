@@ -69,9 +69,7 @@ it('R18.21 keeps an actor in the list that has ended by the event that has reach
     initial: 'open',
     states: { open: { invoke: { id: 'guest', src: 'guest', onDone: 'shut' } }, shut: {} },
   });
-  const { inspector, send } = openWorkshop({ root: { machine: house } }, (options) =>
-    createActor(house, options),
-  );
+  const { inspector, send } = openWorkshop({ root: { machine: house } });
   send('leave', {}, 'guest');
   expect(inspector.getView().ended).toMatchObject([{ path: 'guest', status: 'stopped' }]);
 });
@@ -82,9 +80,7 @@ it('R18.17 tells of two actors with one id which one an event has reached', () =
     id: 'shop',
     entry: [spawnChild('twin', { id: 'twin' }), spawnChild('twin', { id: 'twin' })],
   });
-  const { inspector } = openWorkshop({ root: { machine: shop } }, (options) =>
-    createActor(shop, options),
-  );
+  const { inspector } = openWorkshop({ root: { machine: shop } });
   const [start] = inspector.getView().entries;
   const twins = start?.deliveries.filter(({ receiver }) => receiver === 'twin') ?? [];
   expect(twins.map(({ isReplaced = false }) => isReplaced).sort()).toEqual([false, true]);
@@ -104,9 +100,7 @@ it('R18.35 goes to a state of an actor that another actor has spawned', async ()
     id: 'cinema',
     invoke: { id: 'hall', src: 'hall' },
   });
-  const { inspector, send, leavesOf } = openWorkshop({ root: { machine: cinema } }, (options) =>
-    createActor(cinema, options),
-  );
+  const { inspector, send, leavesOf } = openWorkshop({ root: { machine: cinema } });
   send('add', {}, 'hall');
   await arrive(inspector.goTo('hall/seat', 'taken'));
   expect(leavesOf('hall/seat')).toEqual(['taken']);
@@ -153,9 +147,7 @@ it('R18.41 tells a root from an actor that has its name', async () => {
     initial: 'here',
     states: { here: { on: { go: 'there' } }, there: {} },
   });
-  const { inspector, leavesOf } = openWorkshop({ root: { machine } }, (options) =>
-    createActor(machine, options),
-  );
+  const { inspector, leavesOf } = openWorkshop({ root: { machine } });
   inspector.send('same', { type: 'go' });
   await arrive(inspector.goTo('same (root)', 'there'));
   expect([leavesOf('same (root)'), leavesOf('same')]).toEqual([['there'], ['one']]);
@@ -226,9 +218,7 @@ it('R18.41 goes to a state of an actor whose id has a slash, from its start', as
     states: { closed: { on: { open: 'opened' } }, opened: {} },
   });
   const machine = createMachine({ id: 'house', invoke: { id: 'front/door', src: door } });
-  const { inspector, leavesOf, send } = openWorkshop({ root: { machine } }, (options) =>
-    createActor(machine, options),
-  );
+  const { inspector, leavesOf, send } = openWorkshop({ root: { machine } });
   send('open', {}, 'front~1door');
   expect(leavesOf('front~1door')).toEqual(['opened']);
   await arrive(inspector.goTo('front~1door', 'closed'));

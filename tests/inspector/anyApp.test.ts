@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lossesIn } from '@interpunct/model-kit/data';
 import { beforeEach, expect, it } from 'vitest';
-import { createActor, createMachine, fromTransition, spawnChild } from 'xstate';
+import { createMachine, fromTransition, spawnChild } from 'xstate';
 import { outcomeOf, waysIn } from '../../src/inspector/panel/events/entryTexts.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { fakeTime, settled } from './fakeTime.ts';
@@ -148,9 +148,7 @@ it('R18.41 says what a file cannot hold, and goes on without it', async () => {
     initial: 'one',
     states: { one: { on: { go: 'two' } }, two: {} },
   });
-  const root = { machine: odd };
-  const create = (options: object) => createActor(odd, options);
-  const open = () => openWorkshop({ root }, create);
+  const open = () => openWorkshop({ root: { machine: odd } });
   const first = open();
   first.inspector.send('odd', { type: 'go', loop });
   const file = first.inspector.exportSession({ redacted: false });

@@ -41,7 +41,7 @@ it('R18.15 names what is kept back by the actor that has said it, as long as tha
     initial: 'open',
     states: { open: { invoke: { src: 'keys' }, on: { close: 'shut' } }, shut: {} },
   });
-  const other = openWorkshop({ root: { machine: shop } }, (options) => createActor(shop, options));
+  const other = openWorkshop({ root: { machine: shop } });
   other.inspector.pause();
   world.press('b');
   expect(nextOf(other)).toBe('key.pressed of keys');
@@ -61,9 +61,7 @@ it.each(['a file', 'the record'])(
         ordering: { invoke: { id: 'order', src: 'order', onDone: 'resting' } },
       },
     });
-    const { inspector, send, leavesOf } = openWorkshop({ root: { machine: shop } }, (options) =>
-      createActor(shop, options),
-    );
+    const { inspector, send, leavesOf } = openWorkshop({ root: { machine: shop } });
     const file = inspector.getSession();
     if (source === 'a file') await inspector.importSession(file);
     else await inspector.look(0);
@@ -105,9 +103,7 @@ it('R18.39, R18.26 tells the end of a countdown, whose turns are noise', async (
       cold: {},
     },
   });
-  const { inspector, send } = openWorkshop({ root: { machine: egg } }, (options) =>
-    createActor(egg, options),
-  );
+  const { inspector, send } = openWorkshop({ root: { machine: egg } });
   inspector.note({ kind: 'click', control: { role: 'button', name: 'Start' } });
   send('start');
   await vi.advanceTimersByTimeAsync(9_000);
@@ -223,9 +219,7 @@ it('R18.15, R18.30 says that time stands where a timer of 0 ms sets itself again
       two: { after: { 0: { target: 'two', reenter: true } } },
     },
   });
-  const { inspector } = openWorkshop({ root: { machine: circle } }, (options) =>
-    createActor(circle, options),
-  );
+  const { inspector } = openWorkshop({ root: { machine: circle } });
   const reason = 'Time stands at 10 ms: a timer of 0 ms sets itself again without end.';
   await expect(vi.advanceTimersByTimeAsync(20)).rejects.toThrow(reason);
   expect(inspector.getView()).toMatchObject({ isPaused: true, fault: reason });

@@ -1,42 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import {
-  type ActorOptions,
-  type AnyActorLogic,
-  type AnyActorRef,
-  assign,
-  createActor,
-  createMachine,
-  fromPromise,
-} from 'xstate';
+import { assign, createActor, createMachine, fromPromise } from 'xstate';
 import { roleOf } from '../../src/inspector/conditions.ts';
-import { createInspector } from '../../src/inspector/createInspector.ts';
 import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
-import { createPage } from '../../src/inspector/record/guests.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
+import { openPage } from './openWorkshop.ts';
 import { showing } from './recordSession.ts';
 import { lamp } from './smallApp/lamp.machine.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 import { world } from './smallApp/world.ts';
 
-/** A page whose app makes its roots itself. */
-function openPage() {
-  const page = createPage();
-  let inspect: ActorOptions<AnyActorLogic>['inspect'];
-  const inspector = createInspector({ name: 'Page', root: { machine: page } });
-  inspector.create((options): AnyActorRef => {
-    inspect = options.inspect;
-    return createActor(page, options);
-  });
-  inspector.begin();
-  const see = () =>
-    Object.fromEntries(inspector.getView().actors.map(({ path, leaves }) => [path, leaves.join()]));
-  return { inspector, see, options: { inspect: inspect as NonNullable<typeof inspect> } };
-}
-
 fakeTime();
-beforeEach(() => {
-  world.reset();
-});
+beforeEach(() => world.reset());
 
 it('R18.45 takes several roots, each from its start to its end', () => {
   const { inspector, see, options } = openPage();

@@ -1,10 +1,9 @@
 import { checkModel, type Fixture, replayTest } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { assign, createActor, createMachine, setup } from 'xstate';
-import { createInspector } from '../../src/inspector/createInspector.ts';
-import { createPage } from '../../src/inspector/record/guests.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { asFile, inspect, kettle, openKitchen, unmet } from './kitchen.ts';
+import { openPage } from './openWorkshop.ts';
 
 fakeTime();
 
@@ -42,15 +41,8 @@ it('R18.47 a failure of the kit says that a machine which was mended is where it
 });
 
 it('R18.47 a failure of the kit opens in a page whose app makes its roots, too', async () => {
-  const page = createPage();
-  const inspector = createInspector({ name: 'Shop', root: { machine: page } });
-  let inspect: unknown;
-  inspector.create((options) => {
-    inspect = options.inspect;
-    return createActor(page, options);
-  });
-  inspector.begin();
-  createActor(kettle, { input: { litres: 1 }, inspect: inspect as never }).start();
+  const { inspector, options } = openPage();
+  createActor(kettle, { input: { litres: 1 }, ...options }).start();
   await arrive(inspector.importSession(failure));
   expect(inspector.getView().actors).toMatchObject([{ context: { litres: 5, cups: 2 } }]);
 });

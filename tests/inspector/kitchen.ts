@@ -1,6 +1,6 @@
 import type { Knowledge } from '@interpunct/model-kit';
-import { type AnyStateMachine, assign, createActor, fromPromise, setup } from 'xstate';
-import { createInspector } from '../../src/inspector/createInspector.ts';
+import { type AnyStateMachine, assign, fromPromise, setup } from 'xstate';
+import { openWorkshop } from './openWorkshop.ts';
 
 /** A kettle: an input, an event with a payload, timers, of which one sets itself again, and a promise. */
 export const kettle = setup({
@@ -56,17 +56,8 @@ const kitchen = setup({ actors: { kettle } }).createMachine({
   },
 });
 
-export function inspect(machine: AnyStateMachine) {
-  const inspector = createInspector({
-    name: 'Kitchen',
-    root: { machine },
-    outgoing: () => undefined,
-    show: () => {},
-  });
-  inspector.create((options) => createActor(machine, options));
-  inspector.begin();
-  return inspector;
-}
+export const inspect = (machine: AnyStateMachine) =>
+  openWorkshop({ root: { machine }, outgoing: () => undefined }).inspector;
 
 export function openKitchen() {
   const inspector = inspect(kitchen);

@@ -1,19 +1,20 @@
-import { type AnyActorRef, createActor } from 'xstate';
+import { type ActorOptions, type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
+import { createPage } from '../../src/inspector/record/guests.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 
 export const ROOT = '(machine)';
 
 /** The workshop under inspection, or another app in its place. */
 export function openWorkshop(
-  more: Partial<AppToInspect> = {},
-  create = (options: RootOptions): AnyActorRef => createActor(workshop, options),
+  { root = { machine: workshop }, ...more }: Partial<AppToInspect> = {},
+  create = (options: RootOptions): AnyActorRef => createActor(root.machine, options),
 ) {
   let shown: AnyActorRef;
   const inspector = createInspector({
     name: 'Workshop',
-    root: { machine: workshop },
+    root,
     show: (root) => {
       shown = root;
     },
@@ -30,4 +31,19 @@ export function openWorkshop(
     shownNow: () => shown,
     send: (type: string, more: object = {}, path = ROOT) => inspector.send(path, { type, ...more }),
   };
+}
+
+/** A page whose app makes its roots itself. */
+export function openPage() {
+  const page = createPage();
+  let inspect: ActorOptions<AnyActorLogic>['inspect'];
+  const inspector = createInspector({ name: 'Page', root: { machine: page } });
+  inspector.create((options): AnyActorRef => {
+    inspect = options.inspect;
+    return createActor(page, options);
+  });
+  inspector.begin();
+  const see = () =>
+    Object.fromEntries(inspector.getView().actors.map(({ path, leaves }) => [path, leaves.join()]));
+  return { inspector, see, options: { inspect: inspect as NonNullable<typeof inspect> } };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, setup } from 'xstate';
-import { createInspector } from '../../../src/inspector/createInspector.ts';
+import { fromCallback, fromPromise, setup } from 'xstate';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { labelOf } from '../../../src/inspector/handOver/labels.ts';
 import { fakeTime, settled } from '../fakeTime.ts';
+import { openWorkshop } from '../openWorkshop.ts';
 
 fakeTime();
 
@@ -23,9 +23,7 @@ it('R18.26, R18.27 names a promise and a callback without an id by their sources
       reserving: { invoke: { src: 'reserve', onError: 'open' } },
     },
   });
-  const inspector = createInspector({ name: 'b', root: { machine: booking }, show: () => {} });
-  inspector.create((options) => createActor(booking, options));
-  inspector.begin();
+  const { inspector } = openWorkshop({ root: { machine: booking } });
   const book = () => inspector.send('booking', { type: 'book' });
   inspector.holdResults(true);
   book();

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { createInspector } from '../../../src/inspector/createInspector.ts';
 import { SessionCoverage } from '../../../src/inspector/panel/coverage/sessionCoverage.ts';
-import { workshop } from '../smallApp/workshop.machine.ts';
+import { openWorkshop } from '../openWorkshop.ts';
 
 it('R18.19 counts entries that have left the record, and keeps them for the next session', () => {
-  const inspector = createInspector({
-    name: 'Workshop',
-    root: { machine: workshop },
-    show: () => {},
-  });
-  inspector.create((options) => createActor(workshop, options));
-  inspector.begin();
+  const { inspector } = openWorkshop();
   const kept = new Map<string, string>();
   const storage = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
