@@ -5,11 +5,6 @@ import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
 import type { Controller } from './controller.ts';
 
-type Files = Pick<
-  Inspector,
-  'annotate' | 'getSession' | 'exportReport' | 'exportSession' | 'importSession'
->;
-
 /** What a tester hands over: notes, and sessions as files. */
 export const filesOf = ({
   app,
@@ -19,8 +14,8 @@ export const filesOf = ({
   recordInSight,
   settle,
   visits,
-}: Controller): Files => {
-  const exportReport: Files['exportReport'] = ({ redacted, earlier = [] }) => {
+}: Controller) => {
+  const exportReport: Inspector['exportReport'] = ({ redacted, earlier = [] }) => {
     const report = withoutSecrets(joinedSessions(fileOf(recordInSight()), earlier));
     return redacted ? redactAll(report, app.isTyped) : report;
   };
@@ -38,5 +33,5 @@ export const filesOf = ({
       await settle();
       await fulfil({ type: 'session.import', file });
     },
-  };
+  } satisfies Partial<Inspector>;
 };

@@ -6,11 +6,6 @@ import type { Inspector } from '../inspector.ts';
 import { isAct, isIgnored } from '../record/entry.ts';
 import type { Controller } from './controller.ts';
 
-type Sending = Pick<
-  Inspector,
-  'casesOf' | 'optionsOf' | 'send' | 'holdResults' | 'settle' | 'reject' | 'release'
->;
-
 /** What was written as data, as the error that the world would give. Anything else can be thrown, too. */
 const toError = (value: unknown): unknown =>
   isPlain(value) && typeof value.message === 'string'
@@ -27,7 +22,7 @@ export function sendingOf({
   send,
   stage,
   visits,
-}: Controller): Sending {
+}: Controller) {
   /** What a tester brings about by hand goes out, and what follows from it. */
   const act = () => {
     requireNow();
@@ -67,5 +62,5 @@ export function sendingOf({
       if (one) noteIntervention('release', nameHeld(one, app.charts));
       conductor().release(held);
     },
-  };
+  } satisfies Partial<Inspector>;
 }

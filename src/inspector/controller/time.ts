@@ -7,11 +7,6 @@ import type { Controller } from './controller.ts';
 /** Time advances by a day at most, in ms. */
 export const LONGEST_ADVANCE_MS = 24 * 60 * 60 * 1_000;
 
-type Time = Pick<
-  Inspector,
-  'pause' | 'resume' | 'setSpeed' | 'step' | 'setBreakpoints' | 'advance'
->;
-
 /** Names what time alone does not let go. */
 function stillHeld({ promises, heldActions }: Conductor, charts: Charts): string {
   const held = [...promises().filter(({ state }) => state === 'held'), ...heldActions()];
@@ -41,7 +36,7 @@ export function timeOf({
   requireRest,
   send,
   setBreakpoints,
-}: Controller): Time {
+}: Controller) {
   /** The breakpoints of the last call. The first call brings those of the document before: nobody set them here. */
   let known: readonly string[] | undefined;
   return {
@@ -90,5 +85,5 @@ export function timeOf({
       const from = clock().now();
       await fulfil({ type: 'time.advance', from, to: from + ms });
     },
-  };
+  } satisfies Partial<Inspector>;
 }
