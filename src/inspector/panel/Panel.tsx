@@ -12,8 +12,7 @@ import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
 import { focusEntry } from './events/EntryDetails.tsx';
 import { EventsTab } from './events/EventsTab.tsx';
-import { changedLast } from './events/rows.ts';
-import { useRows } from './events/useRows.ts';
+import { changedLast, rowsOf } from './events/rows.ts';
 import { Gallery } from './Gallery.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import type { PanelActor } from './panel.machine.ts';
@@ -90,11 +89,19 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
 
   const known = [...view.actors, ...view.ended];
   const quiet = place.isQuiet ? inspector.app.quiet : NOBODY;
-  const rows = useRows(view, settings.filter, quiet, inspector);
+  const quieted = useMemo(
+    () => ({ charts: inspector.charts, quiet, root: inspector.app.root.id }),
+    [inspector, quiet],
+  );
+  const { entries, notes } = view;
+  // The slider goes through the rows of the log, too.
+  const rows = useMemo(
+    () => rowsOf({ entries, notes }, settings.filter, quieted),
+    [entries, notes, settings.filter, quieted],
+  );
   // Until a tester chooses an actor, what happened last does.
   const isHeld = view.isPaused || view.lookingAt !== null;
-  const quieted = { charts: inspector.charts, quiet, root: inspector.app.root.id };
-  const changed = isHeld ? changedLast(view.entries, view.lookingAt, quieted) : undefined;
+  const changed = isHeld ? changedLast(entries, view.lookingAt, quieted) : undefined;
   const find = (one: string | null | undefined) => known.find(({ path }) => path === one);
   const actor = find(context.actorInFocus) ?? find(context.actor) ?? find(changed) ?? known[0];
   const chosen = { rows, actor, settings, conditions, quiet, isBusy };
