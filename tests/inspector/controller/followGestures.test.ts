@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
@@ -12,14 +12,15 @@ followGestures(window, (gesture) => gestures.push(gesture));
 const texts = () => gestures.map(describeGesture);
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 
+/** The page before the act that came last. */
+const lastPage = () => gestures.at(-1)?.page;
+
+/** Shows a page on which nobody has done anything. */
 function show(html: string) {
+  gestures.length = 0;
   document.body.innerHTML = html;
   return userEvent.setup();
 }
-
-beforeEach(() => {
-  gestures.length = 0;
-});
 
 it('R18.42 notes what a person clicks, by role and name, and which of that name', async () => {
   const user = show(`<main data-machine="page">
@@ -34,10 +35,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   </main>`);
   document.title = 'Around';
   history.replaceState(null, '', '/around?noon#1');
-  await user.click(element('#icon'));
-  await user.click(element('#first'));
-  await user.click(element('#second'));
-  await user.click(element('#text'));
+  for (const id of ['icon', 'first', 'second', 'text']) await user.click(element(`#${id}`));
   expect(gestures[0]).toEqual({
     kind: 'click',
     control: { role: 'button', name: 'Close the menu' },
@@ -115,19 +113,15 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
     'Type “Ad” in “Name”',
     'Empty “Name”',
     'Choose “Events” in “Topic”',
-    'Type “•••” in “Password”',
-    'Type “•••” in “Password”',
-    'Type “•••” in “Password”',
+    ...Array(3).fill('Type “•••” in “Password”'),
     'Turn on the checkbox “Analytics”',
   ]);
-  const analytics = { role: 'checkbox', name: 'Analytics', isOn: false };
-  expect(gestures.at(-1)?.page?.switches).toEqual([analytics]);
+  expect(lastPage()?.switches).toEqual([{ role: 'checkbox', name: 'Analytics', isOn: false }]);
   await user.type(element('#name'), 'Ada');
   // What a page shows before an act has none of its letters.
-  expect(gestures.at(-1)?.page?.fields).toBeUndefined();
+  expect(lastPage()?.fields).toBeUndefined();
   await user.click(element('#label'));
-  const name = { role: 'textbox', name: 'Name', value: 'Ada' };
-  expect(gestures.at(-1)?.page?.fields).toEqual([name]);
+  expect(lastPage()?.fields).toEqual([{ role: 'textbox', name: 'Name', value: 'Ada' }]);
 });
 
 it('R18.42 notes each option that is chosen', () => {
@@ -151,11 +145,9 @@ it('R18.42 notes no secret, also while the page shows it', async () => {
   for (const field of document.querySelectorAll('input')) await user.type(field, 'a');
   expect(texts()).toEqual([
     'Click the button “Show password”',
-    'Type “•••” in “Password”',
-    'Type “•••” in “New password”',
-    'Type “•••” in “Code”',
-    'Type “•••” in “Card”',
-    'Type “•••” in “Check”',
+    ...['Password', 'New password', 'Code', 'Card', 'Check'].map(
+      (name) => `Type “•••” in “${name}”`,
+    ),
   ]);
   // A mask of what leaves has to know it.
   expect(gestures.slice(1).map(({ secret }) => secret)).toEqual(Array(5).fill('a'));
@@ -233,6 +225,7 @@ it('R18.42 names the disabled control that a person clicks', () => {
 });
 
 it('R18.42 notes what nothing on the page has caught, after the step that it comes in', async () => {
+  show('');
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('No light\nat all') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no post' }));
   expect(gestures).toEqual([]);
