@@ -62,16 +62,10 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
   await inspector.replay();
 
   const withCharts = { ...session, charts: { ...session.charts, lamp: 'another' } };
-  for (const [file, content, problem] of [
-    ['notes.json', 'no JSON', 'notes.json is not JSON.'],
-    [
-      'charts.json',
-      JSON.stringify(withCharts),
-      'This session was recorded by version unversioned, with other charts of “lamp”.',
-    ],
-  ] as const) {
-    await inspector.importFile({ name: file, text: content }, problem);
-  }
+  await inspector.importFile(
+    { name: 'charts.json', text: JSON.stringify(withCharts) },
+    'This session was recorded by version unversioned, with other charts of “lamp”.',
+  );
   await inspector.seeState('lamp', 'off');
 
   const steps = [{ type: 'event', event: { type: 'lamp.press' } }];
