@@ -95,18 +95,26 @@ export function startRecord(isHeldByHand = false) {
   const record: SessionRecord = beginRecord(keepRoot(root, clock));
   conductor.start(true);
 
+  const send = (actor: string, event: AnyEventObject, how: How = {}) => {
+    by = how;
+    if (by.by === 'inspector') conductor.send(actor, event);
+    else actorAt(root, actor)?.send(event);
+    by = {};
+  };
+  /** What a person does on the page. The views of these machines are shown. */
+  const act = (gesture: Gesture, ...machines: string[]) =>
+    conductor.note({ page: showing(...machines), ...gesture });
+
   return {
     record,
     promises: conductor.promises,
-    send: (actor: string, event: AnyEventObject, how: How = {}) => {
-      by = how;
-      if (by.by === 'inspector') conductor.send(actor, event);
-      else actorAt(root, actor)?.send(event);
-      by = {};
+    send,
+    act,
+    /** A person presses a button in the view of an actor, which sends that an event. */
+    click: (name: string, actor: string, type: string) => {
+      act({ kind: 'click', control: { role: 'button', name } }, actor);
+      send(actor, { type }, { by: 'person' });
     },
-    /** What a person does on the page. The views of these machines are shown. */
-    act: (gesture: Gesture, ...machines: string[]) =>
-      conductor.note({ page: showing(...machines), ...gesture }),
     /** Gives the window of the page a size. Without it, nobody knows its size. */
     resize: (width: number, height: number) => {
       size = { width, height };

@@ -119,8 +119,7 @@ it('R18.50 tells a scroll to a control with the act on it, and one before with t
     record.pass(1_000);
     record.send('lamp', { type: 'lamp.press' });
     record.pass(ms);
-    record.act(chatButton);
-    record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+    record.click('Chat', 'letter', 'letter.toggle');
     return linesOf(record.end(), 3, 7);
   };
   const pressed = 'The lamp is pressed. Desk lamp: off → lit.steady.';
@@ -285,8 +284,7 @@ it('R18.26 names an actor without a name by what it was spawned from, also where
   const record = startRecord();
   record.act(button('Hire Bob'));
   record.send('workshop', { type: 'worker.hire', name: 'Bob' }, { by: 'person' });
-  record.act(button('Fire Bob'));
-  record.send('workshop', { type: 'worker.fire' }, { by: 'person' });
+  record.click('Fire Bob', 'workshop', 'worker.fire');
   expect(linesOf(record.end(), -2)[0]).toMatch(/^ {3}- Worker x\.\d+: ends\.$/);
   expect(copySteps(record.end())).toMatch(/^ {3}- Worker x\.\d+: appears as working\.$/m);
 });

@@ -52,10 +52,7 @@ export const button = (name: string, place?: number) =>
 type Recorder = ReturnType<typeof startRecord>;
 
 /** A person presses “Menu”, and the lamp is lit. */
-export function light(record: Recorder): void {
-  record.act(button('Menu'), 'lamp');
-  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
-}
+export const light = (record: Recorder) => record.click('Menu', 'lamp', 'lamp.press');
 
 /** Somebody writes a letter, and sends it. */
 export const write = (record: Recorder) =>

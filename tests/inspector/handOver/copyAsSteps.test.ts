@@ -63,8 +63,7 @@ it('R18.26, R18.51 leaves noise out, and says where the browser stopped a form',
 
 it('R18.26, R18.53 begins with what the browser had stored, and with the conditions', () => {
   const record = startRecord();
-  record.act(chatButton);
-  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+  record.click('Chat', 'letter', 'letter.toggle');
   const stored = [
     { name: 'choice', value: 'no' },
     { name: 'draft', value: '', isOfTab: true as const },
@@ -89,8 +88,7 @@ it('R18.26, R18.53 begins with what the browser had stored, and with the conditi
 
 it('R18.52 says what a tester did to time and results, at its place', async () => {
   const record = startRecord();
-  record.act(chatButton);
-  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+  record.click('Chat', 'letter', 'letter.toggle');
   record.act({ kind: 'back' });
   record.send('letter', { type: 'letter.toggle' });
   record.pass(300);
@@ -160,8 +158,7 @@ it('R18.26, R18.61 tells a press once on which the page acts as the button goes 
   const pointed = { kind: 'click', control: { role: 'button', name: 'Chat' } } as const;
   for (let times = 0; times < 2; times += 1)
     record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
-  record.act(button('Close chat'));
-  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+  record.click('Close chat', 'letter', 'letter.toggle');
   record.act(button('Close chat'));
   const right = { ...pointed, kind: 'rightClick' } as const;
   record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed: right });

@@ -94,8 +94,7 @@ it('R18.58 tells with a size what it has brought about, and no other act tells t
 it('R18.58 leaves with an act what a timer brings in another size', () => {
   const record = startRecord();
   record.resize(706, 832);
-  record.act(button('Unfold'), 'letter');
-  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+  record.click('Unfold', 'letter', 'letter.toggle');
   record.resize(390, 832);
   record.pass(900, { page: showing('letter') });
   const steps = stepsOf({ ...record.end(), page: showing('letter'), surroundings }).join('\n');

@@ -127,8 +127,7 @@ it('R18.54 waits as long as the page took', () => {
 it('R18.54 waits for a state that stays a while, and follows one that goes at once', () => {
   const record = startRecord();
   light(record);
-  record.act(button('Flicker'), 'lamp');
-  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  record.click('Flicker', 'lamp', 'lamp.flicker');
   const text = JSON.stringify(record.end());
   const dueIn = (ms: number): SessionFile =>
     JSON.parse(text.replaceAll('"remaining":1000', `"remaining":${ms}`));
@@ -143,8 +142,7 @@ it('R18.54 waits for a state that stays a while, and follows one that goes at on
 it('R18.54 follows no state that a timer brings: in a test, it may come before the act', () => {
   const record = startRecord();
   light(record);
-  record.act(button('Flicker'), 'lamp');
-  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  record.click('Flicker', 'lamp', 'lamp.flicker');
   record.pass(900);
   record.act(button('Menu'), 'lamp');
   record.pass(100);
@@ -160,8 +158,7 @@ it('R18.54 follows the states on the way back to where an act began', () => {
   write(record);
   send(record);
   fail();
-  record.act(button('Try again'), 'letter');
-  record.send('letter', { type: 'letter.retry' }, { by: 'person' });
+  record.click('Try again', 'letter', 'letter.retry');
   fail();
   expect(linesIn(copyTest(record.end(), 'letter'), -6)).toEqual([
     'await page.evaluate(() => Object(window).passed.clear());',
@@ -229,8 +226,7 @@ it('R18.54 expects what is gone, the address, the title and the switches, and no
 it('R18.54 expects no state that a view tells in other words, or not at all', () => {
   const record = startRecord();
   light(record);
-  record.act(button('Flicker'), 'lamp');
-  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  record.click('Flicker', 'lamp', 'lamp.flicker');
   const session = record.end();
   const copyWith = (states: Shown['states']) =>
     copyTest({ ...session, page: { ...showing('lamp'), ...(states && { states }) } }, 'lamp');

@@ -9,20 +9,15 @@ const MINUTE = 60_000;
 /** A visit of the workshop, whose lamp flickers. The test holds its time. */
 function visitLit() {
   const session = startRecord();
-  /** What a person does, and what the page makes of it. */
-  const click = (name: string, type: string, actor: string) => {
-    session.act({ kind: 'click', control: { role: 'button', name } });
-    session.send(actor, { type }, { by: 'person' });
-  };
-  click('Lamp', 'lamp.press', 'lamp');
-  click('Flicker', 'lamp.flicker', 'lamp');
-  return { ...session, click };
+  session.click('Lamp', 'lamp', 'lamp.press');
+  session.click('Flicker', 'lamp', 'lamp.flicker');
+  return session;
 }
 
 it('R18.39 keeps every act of half an hour, whatever moves meanwhile', async () => {
   const { pass, record, click, send } = visitLit();
   for (let minute = 0; minute < 30; minute += 1) {
-    click('Letter', 'letter.toggle', 'letter');
+    click('Letter', 'letter', 'letter.toggle');
     pass(MINUTE);
     // The desk is closed: nobody can leave it.
     for (let time = 0; time < 60; time += 1) send('workshop', { type: 'desk.leave' });
@@ -50,7 +45,7 @@ it('R18.39 tells noise from what an act has set going', () => {
   send('workshop', { type: 'desk.leave' });
   expect(record.entries.at(-1)).toMatchObject({ cause: { type: 'event' }, isNoise: true });
   // What an act sends is none, ignored as it may be.
-  click('Order', 'letter.retry', 'letter');
+  click('Order', 'letter', 'letter.retry');
   expect(record.entries.slice(since).filter((entry) => !isNoise(entry))).toHaveLength(2);
 });
 
