@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, type InspectorPage, test } from './inspectorPage.ts';
 
 /** Presses a key until the focus is at the place that is wanted. */
@@ -15,21 +16,24 @@ async function pressTo({ page, panel }: InspectorPage, key: string, name: string
   throw new Error(`“${name}” cannot be reached by keyboard.`);
 }
 
+/** Presses a key, which leads to a control. */
+async function lead(page: Page, key: string, control: Locator): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(control).toBeFocused();
+}
+
 test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one stop', async ({
   inspector,
   page,
 }) => {
   await inspector.open();
   // A panel that nobody has used begins with its first button, wherever the focus is.
-  await page.keyboard.press('F6');
-  await expect(inspector.button('Pause')).toBeFocused();
+  await lead(page, 'F6', inspector.button('Pause'));
   await inspector.app.getByRole('button', { name: 'Lamp' }).focus();
-  await page.keyboard.press('F6');
-  await expect(inspector.button('Pause')).toBeFocused();
+  await lead(page, 'F6', inspector.button('Pause'));
   await page.getByRole('separator').focus();
   await pressTo(inspector, 'Tab', 'Pause');
-  await page.keyboard.press('Enter');
-  await expect(inspector.button('Resume')).toBeFocused();
+  await lead(page, 'Enter', inspector.button('Resume'));
   for (const [key, name] of [
     ['ArrowRight', 'Replay'],
     ['ArrowRight', 'Resume'],
@@ -43,14 +47,13 @@ test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one
   await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();
   await page.keyboard.press('?');
   await expect(inspector.panel.getByText('Ctrl+Enter')).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(inspector.slider).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(inspector.button('Step')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(
+  await lead(page, 'Tab', inspector.slider);
+  await lead(page, 'Tab', inspector.button('Step'));
+  await lead(
+    page,
+    'Tab',
     inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }),
-  ).toBeFocused();
+  );
   // The browser keeps the key of its menu.
   const isLeft = await inspector.panel.evaluate((panel) =>
     panel.dispatchEvent(
@@ -86,8 +89,7 @@ test('R18.13, R18.21 a key that pauses leaves the focus and the actor where they
   await page.keyboard.press('F6');
   await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
   // That has no such button.
-  await page.keyboard.press('F6');
-  await expect(inspector.panel.getByRole('tabpanel', { name: 'Chart' })).toBeFocused();
+  await lead(page, 'F6', inspector.panel.getByRole('tabpanel', { name: 'Chart' }));
 });
 
 test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
@@ -100,8 +102,7 @@ test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await pressTo(inspector, 'Tab', 'Send ');
   await pressTo(inspector, 'ArrowDown', 'Send letter.write');
-  await page.keyboard.press('Enter');
-  await expect(inspector.payload).toBeFocused();
+  await lead(page, 'Enter', inspector.payload);
   await inspector.payload.fill('{ "text": "Hello" }');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(inspector.status).toHaveText('Sent letter.write to letter.');
@@ -114,27 +115,21 @@ test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
   const lamp = inspector.app.getByRole('button', { name: 'Lamp' });
   await lamp.click();
   const last = await inspector.lastIndex();
-  await page.keyboard.press('F6');
-  await expect(inspector.button('Send letter.write')).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(lamp).toBeFocused();
+  await lead(page, 'F6', inspector.button('Send letter.write'));
+  await lead(page, 'F6', lamp);
   expect(await inspector.lastIndex()).toBe(last);
   await page.getByRole('separator').focus();
   await pressTo(inspector, 'Tab', 'Chart');
-  await page.keyboard.press('ArrowRight');
-  await expect(inspector.panel.getByRole('tab', { name: 'Events' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(inspector.panel.getByRole('tabpanel', { name: 'Events' })).toBeFocused();
+  await lead(page, 'ArrowRight', inspector.panel.getByRole('tab', { name: 'Events' }));
+  await lead(page, 'Tab', inspector.panel.getByRole('tabpanel', { name: 'Events' }));
   await pressTo(inspector, 'Tab', 'Filter entries');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(inspector.entries.last()).toBeFocused();
+  await lead(page, 'Tab', inspector.entries.last());
   await page.keyboard.press('Home');
   await expect(inspector.region('Looking back')).toContainText('Looking at entry 0');
   // From the slider, Tab leads on to what can be done with the entry.
   await inspector.slider.focus();
-  await page.keyboard.press('Tab');
-  await expect(inspector.button('Restore')).toBeFocused();
+  await lead(page, 'Tab', inspector.button('Restore'));
   await page.keyboard.press('Escape');
   await expect(inspector.region('Looking back')).toHaveCount(0);
   await expect(inspector.slider).toBeFocused();
@@ -171,17 +166,14 @@ test('R18.16, R18.18, R18.22 leads on from a promise that ends, whose buttons ar
   const settle = pending.getByRole('button', { name: /^Settle / });
   await expect(settle).toHaveCount(2);
   await settle.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(settle.last()).toBeFocused();
+  await lead(page, 'Tab', settle.last());
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('End');
-  await expect(pending.getByRole('button', { name: /^Release / }).first()).toBeFocused();
+  await lead(page, 'End', pending.getByRole('button', { name: /^Release / }).first());
   await page.keyboard.press('Enter');
   await expect(settle).toHaveCount(1);
   await expect(settle).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(inspector.payload).toBeFocused();
+  await lead(page, 'Enter', inspector.payload);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(settle).toHaveCount(0);
   await expect(pending.getByRole('heading')).toBeFocused();
