@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
-import { defer } from '#tests/e2e/deferred.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { loseNetwork, scenario } from './scenario.ts';
@@ -182,11 +181,7 @@ async function withdraw(visitor: Visitor): Promise<void> {
 scenario(
   'R12.14 a withdrawal waits for a message that is being sent, and for its outcome to be read',
   async ({ visitor, vendors, host }) => {
-    const sent = defer<void>();
-    host.answer('/api/contact', async () => {
-      await sent.promise;
-      return { status: 200 };
-    });
+    const answer = host.hold('/api/contact');
     await agreeOn('/en/contact', visitor, vendors);
     await visitor.type('Name', 'Ada');
     await visitor.type('Email', 'ada@example.com');
@@ -195,7 +190,7 @@ scenario(
     await visitor.see('contactForm', 'submitting');
     await withdraw(visitor);
     await visitor.seeNone('consent');
-    sent.resolve();
+    answer({ status: 200 });
     await visitor.see('contactForm', 'success');
     await visitor.follow('studio');
     await seeNewDocument(visitor);
@@ -208,11 +203,7 @@ scenario(
 scenario(
   'R12.14 a withdrawal waits for an answer of the chat',
   async ({ visitor, vendors, host }) => {
-    const asked = defer<void>();
-    host.answer(CHAT_ENDPOINT, async () => {
-      await asked.promise;
-      return completion('In Strassen.');
-    });
+    const answer = host.hold(CHAT_ENDPOINT);
     await agreeOn('/en/about', visitor, vendors);
     await visitor.press('Chat assistant');
     await visitor.type('Your message', 'Where are you?');
@@ -220,7 +211,7 @@ scenario(
     await visitor.see('chat', 'conversation.waiting');
     await withdraw(visitor);
     await visitor.seeNone('consent');
-    asked.resolve();
+    answer(completion('In Strassen.'));
     await seeNewDocument(visitor);
     await visitor.seeText('In Strassen.', '[role=log]');
   },

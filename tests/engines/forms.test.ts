@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { defer } from '#tests/e2e/deferred.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
 
@@ -57,11 +56,7 @@ scenario(
 scenario(
   'R16.16 an answer that came while the machine slept counts before the deadline',
   async ({ visitor, host }) => {
-    const sent = defer<void>();
-    host.answer('/api/contact', async () => {
-      await sent.promise;
-      return { status: 200 };
-    });
+    const answer = host.hold('/api/contact');
     const { clock } = visitor.page;
     await clock.install();
     await visitor.open('/en/contact');
@@ -71,7 +66,7 @@ scenario(
     await visitor.see('contactForm', 'submitting');
     await clock.pauseAt(Date.now() + 1_000);
     await clock.fastForward(60_000);
-    sent.resolve();
+    answer({ status: 200 });
     await visitor.see('contactForm', 'success');
   },
   { engines: ['Chromium'] },
