@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Host } from '#tests/host.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
-import { loseNetwork, scenario } from './scenario.ts';
+import { loseNetwork, scenario, sendMessage } from './scenario.ts';
 import type { VendorProxy } from './vendorProxy.ts';
 
 /** Consent in the world outside: time that passes, other tabs, other deployments, and a network that is gone. */
@@ -183,10 +183,7 @@ scenario(
   async ({ visitor, vendors, host }) => {
     const answer = host.hold('/api/contact');
     await agreeOn('/en/contact', visitor, vendors);
-    await visitor.type('Name', 'Ada');
-    await visitor.type('Email', 'ada@example.com');
-    await visitor.type('Message', 'Hello');
-    await visitor.press('Send message');
+    await sendMessage(visitor);
     await visitor.see('contactForm', 'submitting');
     await withdraw(visitor);
     await visitor.seeNone('consent');

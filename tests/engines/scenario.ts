@@ -55,6 +55,14 @@ const earlyScripts: string[] = [];
 /** No host answers but that of the test itself: the network is gone, and `navigator.onLine` does not say so. */
 export const loseNetwork = (host: Host) => host.answer(/^\/(?!complaints)/, 'refuse');
 
+/** Fills in the contact form, and sends it. */
+export async function sendMessage(visitor: Visitor): Promise<void> {
+  await visitor.type('Name', 'Ada');
+  await visitor.type('Email', 'ada@example.com');
+  await visitor.type('Message', 'Hello');
+  await visitor.press('Send message');
+}
+
 const early: World['early'] = (run, ...args) => {
   earlyScripts.push(`(${run})(...${JSON.stringify(args)});`);
 };

@@ -4,7 +4,7 @@ import { routeOf } from '#content/routes.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import type { Visitor } from '#tests/visitor/visitor.ts';
-import { loseNetwork, scenario } from './scenario.ts';
+import { loseNetwork, scenario, sendMessage } from './scenario.ts';
 
 /**
  * Puts each text into an element of its own, as extensions that translate do: the text itself, or its
@@ -90,10 +90,7 @@ scenario(
     host.answer('/api/contact', { status: 500 });
     await visitor.open('/en/contact?about=ventures');
     await visitor.inPage(putInFonts, 'replaced');
-    await visitor.type('Name', 'Ada');
-    await visitor.type('Email', 'ada@example.com');
-    await visitor.type('Message', 'Hello');
-    await visitor.press('Send message');
+    await sendMessage(visitor);
     await visitor.seeText('There was an error sending your message.', '[role=alert]');
     await visitor.inPage(putInFonts, 'replaced');
     await goTo(visitor, 'Français');
