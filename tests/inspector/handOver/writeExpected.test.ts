@@ -168,15 +168,6 @@ it('R18.54 follows the states on the way back to where an act began', () => {
   ]);
 });
 
-it('R18.54 does not wait for what the world did later', () => {
-  const record = startRecord();
-  record.act(button('Menu'), 'lamp');
-  record.pass(500);
-  record.send('lamp', { type: 'lamp.press' });
-  expect(record.state('lamp')).toBe('lit.steady');
-  expect(copyTest(record.end(), 'lamp')).not.toContain('lit');
-});
-
 it('R18.54 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
   const record = startRecord();
   const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
