@@ -1,8 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
-import type { InspectorInput } from '../../src/inspector/inspected.ts';
-import { completeApp, type Purpose } from '../../src/inspector/inspected.ts';
+import { completeApp, type InspectorInput, type Purpose } from '../../src/inspector/inspected.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { fakeTime } from './fakeTime.ts';
 

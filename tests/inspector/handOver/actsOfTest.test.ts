@@ -185,11 +185,7 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
   ];
   const before = [surroundings.stored[0], { name: 'old', value: '1' }];
   const session = { ...record.end(), stored, surroundings: { ...surroundings, stored: before } };
-  const linesOf = (test: string) =>
-    test
-      .split('\n')
-      .filter((line) => line.includes('.poll('))
-      .map((line) => line.trim());
+  const linesOf = (test: string) => test.match(/await expect\.poll\(.*/g);
   expect(linesOf(copyTest(session))).toEqual([
     String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('choice'))).toMatch(/^\{"at":\d+,"isOn":true\}$/);`,
     "await expect.poll(() => page.evaluate(() => localStorage.getItem('old'))).toBeFalsy();",
@@ -198,5 +194,5 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
     String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('card'))).toMatch(/^\{"number":".+"\}$/);`,
   ]);
   const { stored: _, ...older } = session;
-  expect(linesOf(copyTest(older))).toEqual([]);
+  expect(linesOf(copyTest(older))).toBeNull();
 });
