@@ -41,7 +41,7 @@ const controls = {
 
 /** The movements that several views share. */
 const keyframes = {
-  '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
+  '@keyframes rise': { from: { transform: 'translateY(100%)' } },
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
   '@keyframes yield': { 'from, to': { visibility: 'hidden' } },

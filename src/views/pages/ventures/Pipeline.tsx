@@ -1,7 +1,7 @@
 import { pipelineStages } from '#content/pages/ventures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
@@ -13,22 +13,30 @@ const styles = {
     gap: 'var(--gap-3) var(--gap)',
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
-  /** On tablets, the dots stand beside what they show. Where the stages stand side by side, their dots are in one row. */
+  /** Below desktops, the dots stand beside what they show. Where the stages stand side by side, their dots are in one row. */
   stage: css({
     display: 'grid',
     alignContent: 'start',
     rowGap: 'var(--gap-1)',
     columnGap: 'var(--gap)',
-    [onTablet]: {
-      gridTemplateColumns: '1fr 1fr',
+    [below.desktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto 1fr',
       '& > svg': { gridArea: '1 / 1 / span 2' },
     },
+    [below.tablet]: { columnGap: 'var(--gap-1)' },
+    [below.phone]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [from.desktop]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   }),
   // Where a visitor sets more space between letters, it needs that between the columns, too.
   share: css(largeFigure, { [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
-  name: css({ marginTop: '0.75rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  name: css({
+    marginTop: '0.75rem',
+    fontSize: 'var(--head-1)',
+    lineHeight: 1.15,
+    // The longest word has room beside the dots.
+    [below.tablet]: { marginTop: '0.25rem', fontSize: 'var(--lead)' },
+  }),
   description: css({ textWrap: 'balance', color: 'var(--muted)' }),
 };
 
