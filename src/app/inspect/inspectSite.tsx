@@ -8,7 +8,7 @@ import {
 import type { Inspection } from '#app/start/inspection.ts';
 import { conditions, pathUnder, storeUnder } from './conditions.ts';
 import { inspectedApp } from './inspectedApp.ts';
-import { createVisit } from './inspectedVisit.ts';
+import { createInspectedSite } from './inspectedSite.ts';
 import { createStage, OnStage } from './stage.tsx';
 
 /**
@@ -27,21 +27,21 @@ export function inspectSite(): Inspection | undefined {
   }
   beginUnder(window, request);
   storeUnder(asked);
-  const visit = createVisit(isPicture);
-  const inspector = createInspector(inspectedApp(visit, stage, isPicture), { isQuiet });
+  const inspected = createInspectedSite(isPicture);
+  const inspector = createInspector(inspectedApp(inspected, stage, isPicture), { isQuiet });
 
   return {
     now: () => startedAt + inspector.now(),
     create: (own, make) => {
-      const site = visit.begin(own, () => inspector.create((options) => make(options)));
-      stage.set({ site, key: visit.key() });
+      const site = inspected.begin(own, () => inspector.create((options) => make(options)));
+      stage.set({ site, key: inspected.key() });
       return site;
     },
     begin: () => {
       inspector.begin();
       expose(inspector);
     },
-    signal: visit.signal,
+    signal: inspected.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
     noteError: (error) => void dispatchEvent(new ErrorEvent('error', { error })),
     ready: () => void followRequest(inspector),

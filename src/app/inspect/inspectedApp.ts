@@ -15,7 +15,7 @@ import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { addresses, cases, isTyped, machines } from './cases.ts';
 import { conditions, limitOf } from './conditions.ts';
-import type { Visit } from './inspectedVisit.ts';
+import type { InspectedSite } from './inspectedSite.ts';
 import { labels, quiet } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
@@ -39,8 +39,8 @@ async function loadEverything(): Promise<void> {
 }
 
 /** Where the parts of the site are, and how a tester comes to them. */
-const placesOfParts = (visit: Visit, isPicture: boolean) => {
-  const requested = () => actorsOf(visit.site()).page.getSnapshot().context.requested;
+const placesOfParts = (inspected: InspectedSite, isPicture: boolean) => {
+  const requested = () => actorsOf(inspected.site()).page.getSnapshot().context.requested;
   return {
     addressFor: (actor) => {
       const { prefix, path } = requested();
@@ -57,10 +57,10 @@ const placesOfParts = (visit: Visit, isPicture: boolean) => {
     addressOf: (kept) => pageOf(kept).requested.path,
     reveal: async (actor, state) => {
       if (!partOf(actor)) return;
-      uncover(actorsOf(visit.site()), actor, state);
+      uncover(actorsOf(inspected.site()), actor, state);
       // The gallery shows the part by itself.
       if (isPicture && frameElement) return;
-      focusPart(actorsOf(visit.site()), actor);
+      focusPart(actorsOf(inspected.site()), actor);
       await scrollToPart(actor);
     },
   } satisfies Partial<InspectedApp>;
@@ -68,7 +68,7 @@ const placesOfParts = (visit: Visit, isPicture: boolean) => {
 
 /** The site, as an inspector sees it. */
 export const inspectedApp = (
-  visit: Visit,
+  inspected: InspectedSite,
   stage: Stage,
   isPicture: boolean,
 ): Omit<InspectedApp, 'actorOf' | 'canShow' | 'charts'> => ({
@@ -80,7 +80,7 @@ export const inspectedApp = (
   root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
   layouts,
   cases,
-  ...placesOfParts(visit, isPicture),
+  ...placesOfParts(inspected, isPicture),
   isTyped,
   labels,
   quiet,
@@ -90,14 +90,14 @@ export const inspectedApp = (
   limitOf,
   running: 'html[data-hydrated]',
   outgoing,
-  restore: (kept, options) => reviveSite(kept, visit.world(), options),
-  effects: (root) => effectsToRepeat(root as SiteActor, visit.world()),
+  restore: (kept, options) => reviveSite(kept, inspected.world(), options),
+  effects: (root) => effectsToRepeat(root as SiteActor, inspected.world()),
   show: async (root, purpose) => {
     const site = root as SiteActor;
     if (purpose === 'rehearsal') await loadEverything();
     enterPageOf(site);
-    if (purpose === 'visit') visit.goOnWith(site);
-    const key = purpose === 'visit' ? visit.key() : purpose;
+    if (purpose === 'visit') inspected.goOnWith(site);
+    const key = purpose === 'visit' ? inspected.key() : purpose;
     withoutSmoothScrolls(window, () => flushSync(() => stage.set({ site, key })));
   },
 });

@@ -94,8 +94,8 @@ function createWorld(own: Pick<World, 'session' | 'local' | 'language' | 'now'>)
   };
 }
 
-/** The visit of this document: its address, its site, and what the tab has kept. */
-function createVisit(document: Document, inspection?: Inspection) {
+/** The site of this document, before it starts: its address, and what the tab has kept. */
+function prepareSite(document: Document, inspection?: Inspection) {
   const session = webStore(() => sessionStorage);
   const local = webStore(() => localStorage);
   restoreReferrer(document);
@@ -115,14 +115,14 @@ function createVisit(document: Document, inspection?: Inspection) {
   };
 }
 
-type Visit = ReturnType<typeof createVisit>;
+type PreparedSite = ReturnType<typeof prepareSite>;
 
 /**
  * Starts the behaviours, tells them what has happened before, and reports the window to them from then on. Each
  * step is a task of its own: together they would block input.
  */
-async function begin(visit: Visit, typedFields: readonly TypedField[]): Promise<void> {
-  const { document, inspection, world, entry, site, scrollMemory, stored } = visit;
+async function begin(prepared: PreparedSite, typedFields: readonly TypedField[]): Promise<void> {
+  const { document, inspection, world, entry, site, scrollMemory, stored } = prepared;
   if (inspection) inspection.begin();
   else site.start();
   await nextTask();
@@ -141,7 +141,7 @@ async function begin(visit: Visit, typedFields: readonly TypedField[]): Promise<
 }
 
 /** Tells everyone that the site answers now. */
-function announceReadiness({ document, inspection, world, site }: Visit): void {
+function announceReadiness({ document, inspection, world, site }: PreparedSite): void {
   performance.mark(HYDRATED);
   // Automation waits for this attribute: a clock that a test holds removes the mark.
   document.documentElement.dataset.hydrated = '';
@@ -156,8 +156,8 @@ function announceReadiness({ document, inspection, world, site }: Visit): void {
 
 /** The start over a document: reads the address, creates the site, and provides each step of the chart. */
 export function provideStart(document: Document, inspection?: Inspection) {
-  const visit = createVisit(document, inspection);
-  const { entry, site, scrollMemory } = visit;
+  const prepared = prepareSite(document, inspection);
+  const { entry, site, scrollMemory } = prepared;
   let typedFields: TypedField[] = [];
 
   return startMachine.provide({
@@ -179,13 +179,13 @@ export function provideStart(document: Document, inspection?: Inspection) {
         await render(document, { site, scrollMemory, report, inspection });
         returnFocus();
       }),
-      begin: fromPromise(() => begin(visit, typedFields)),
+      begin: fromPromise(() => begin(prepared, typedFields)),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
       ),
     },
     actions: {
-      announceReadiness: () => announceReadiness(visit),
+      announceReadiness: () => announceReadiness(prepared),
       reportFailure: ({ event }) => report('The site could not be started.', errorOf(event)),
     },
   });

@@ -24,7 +24,7 @@ function letRestore(who: ScrollRestoration): void {
  */
 type Kind = 'again' | 'part' | 'samePath' | 'page';
 
-type Visit = {
+type Follower = {
   site: SiteActor;
   /** Kept here, because a failed site no longer knows its actors. */
   actors: SiteActors;
@@ -37,16 +37,16 @@ type Visit = {
   hasUnread: boolean;
 };
 
-const requestedIn = ({ actors }: Visit) => actors.page.getSnapshot().context.requested;
+const requestedIn = ({ actors }: Follower) => actors.page.getSnapshot().context.requested;
 
 /** Notes how far the page on the screen is scrolled. */
-function notePosition(visit: Visit): void {
-  const { key, path } = visit.onScreen();
-  const requested = requestedIn(visit);
+function notePosition(follower: Follower): void {
+  const { key, path } = follower.onScreen();
+  const requested = requestedIn(follower);
   // Another entry of the same page has a position of its own, as soon as the address has changed. A link
   // to a part of the page scrolls before the address is read.
   const isOther = key !== requested.key && path === requested.path;
-  if (!isOther && !isForeignEntry()) visit.scrollMemory.note(key);
+  if (!isOther && !isForeignEntry()) follower.scrollMemory.note(key);
 }
 
 /** Tells what the visitor has reached, if it is new. */
@@ -60,9 +60,9 @@ function kindOf(cause: string, isSamePath: boolean, requested: Entry): Kind | un
 }
 
 /** Asks the site for the page of the entry that the visitor has reached. */
-function readEntry(visit: Visit, cause: string): void {
-  const { site, actors, scrollMemory } = visit;
-  const requested = requestedIn(visit);
+function readEntry(follower: Follower, cause: string): void {
+  const { site, actors, scrollMemory } = follower;
+  const requested = requestedIn(follower);
   const { preferred } = actors.language.getSnapshot().context;
   const address = parseAddress(location.pathname, preferred as Language);
   const isSamePath = address.path === requested.path;
@@ -74,11 +74,11 @@ function readEntry(visit: Visit, cause: string): void {
   // Another script, such as one that takes the marks of a campaign out of the address, replaces the key, too.
   if (isSamePath && cause === 'replaceState') {
     keyOfEntry(requested);
-    visit.hash = location.hash;
+    follower.hash = location.hash;
   }
   const kind = kindOf(cause, isSamePath, requested);
   if (!kind) return;
-  visit.hash = location.hash;
+  follower.hash = location.hash;
   const key = keyOfEntry();
   const putBack = () => {
     if (scrollMemory.has(key)) scrollMemory.restore(key);
@@ -91,13 +91,13 @@ function readEntry(visit: Visit, cause: string): void {
     });
   switch (kind) {
     case 'again':
-      visit.hasUnread = true;
+      follower.hasUnread = true;
       putBack();
       return;
     case 'part':
-      if (visit.hasUnread)
+      if (follower.hasUnread)
         document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
-      visit.hasUnread = false;
+      follower.hasUnread = false;
       scrollMemory.note(key);
       // A link to a part of the page does not change the route, so it closes nothing.
       request(actors.page);
@@ -107,8 +107,8 @@ function readEntry(visit: Visit, cause: string): void {
       putBack();
       break;
     case 'page':
-      notePosition(visit);
-      scrollMemory.leave(visit.onScreen().key);
+      notePosition(follower);
+      scrollMemory.leave(follower.onScreen().key);
   }
   request(site);
   announceTopic(site, address);
@@ -122,27 +122,27 @@ export function followHistory({
   site,
   scrollMemory,
   onScreen,
-}: Omit<Visit, 'actors' | 'hash' | 'hasUnread'>): () => void {
+}: Omit<Follower, 'actors' | 'hash' | 'hasUnread'>): () => void {
   const { hash } = location;
-  const visit = { site, actors: actorsOf(site), scrollMemory, onScreen, hash, hasUnread: false };
+  const follower = { site, actors: actorsOf(site), scrollMemory, onScreen, hash, hasUnread: false };
   const connection = new AbortController();
   const listen = (type: string, act: (event: Event) => void) =>
     addEventListener(type, act, { passive: true, signal: connection.signal });
   const keep = () => {
     // Firefox makes an entry without a word for a link to the part that the address names.
-    if (location.hash === visit.hash) keyOfEntry(requestedIn(visit));
-    notePosition(visit);
+    if (location.hash === follower.hash) keyOfEntry(requestedIn(follower));
+    notePosition(follower);
     scrollMemory.keep();
   };
 
   let wasChatEntry = isChatEntry();
   for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState'])
     listen(type, () => {
-      readEntry(visit, type);
-      followEntry(visit.actors.chat, wasChatEntry);
+      readEntry(follower, type);
+      followEntry(follower.actors.chat, wasChatEntry);
       wasChatEntry = isChatEntry();
     });
-  listen('scroll', () => notePosition(visit));
+  listen('scroll', () => notePosition(follower));
   // Firefox may lose what a document on its way to another site writes, so `pagehide` is not enough.
   listen('scrollend', keep);
   listen('pagehide', () => {
@@ -157,6 +157,6 @@ export function followHistory({
   });
   letRestore('manual');
   // The address may have changed since the start read it.
-  readEntry(visit, 'hashchange');
+  readEntry(follower, 'hashchange');
   return () => connection.abort();
 }

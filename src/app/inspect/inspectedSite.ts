@@ -2,8 +2,8 @@ import { reportFacts } from '#app/wiring/facts.ts';
 import type { World } from '#app/wiring/world.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 
-/** The visit of a tester, whose site is exchanged when the tester travels in time. */
-export function createVisit(isPicture: boolean) {
+/** The site of a tester, which is exchanged when the tester travels in time. */
+export function createInspectedSite(isPicture: boolean) {
   let world: World;
   let site: SiteActor;
   let sites = 0;
@@ -37,4 +37,4 @@ export function createVisit(isPicture: boolean) {
   };
 }
 
-export type Visit = ReturnType<typeof createVisit>;
+export type InspectedSite = ReturnType<typeof createInspectedSite>;
