@@ -31,6 +31,11 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
     // A key clicks at no place.
     const control = page.locator('dialog:modal :is(input:enabled, nav)').first();
     await control.evaluate((element: HTMLElement) => element.click());
+    // An extension that presses for the keyboard names no place either.
+    await control.evaluate((element: HTMLElement) => {
+      for (const type of ['pointerdown', 'click'])
+        element.dispatchEvent(new PointerEvent(type, { bubbles: true, detail: 1 }));
+    });
     await site.seeState(machine, state);
     await mouse.click(box.x - 20, box.y + 40);
     await expect(page.locator('dialog:modal')).toHaveCount(0);

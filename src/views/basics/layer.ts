@@ -32,10 +32,11 @@ const isShown = (element: HTMLElement | null) =>
   isDialog(element) ? element.open : isPopoverOpen(element);
 
 /**
- * Whether a press is outside the box of a dialog. Backdrop and padding have the same target, the dialog: only the
- * place of the press tells them apart.
+ * Whether a press is on the backdrop of a modal dialog. Backdrop and padding have the same target, the dialog: only
+ * the place of the press tells them apart. Keys, and extensions that press for the keyboard, name no place.
  */
-function isBeside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+function isBeside(element: HTMLElement | null, { target, clientX, clientY }: MouseEvent): boolean {
+  if (target !== element || !isModalDialog(element)) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
@@ -115,12 +116,11 @@ function followPlatform(element: HTMLElement | null, latest: RefObject<Layer>): 
   // A text that is selected may end beside the dialog. That is a click on it, too.
   let isPressedBeside = false;
   listen('pointerdown', (event) => {
-    isPressedBeside = isModalDialog(element) && isBeside(element, event);
+    isPressedBeside = isBeside(element, event);
   });
   listen('click', (event) => {
-    // A key clicks without a place, and a press that opened the menu of the browser has no click.
-    const isPress = isPressedBeside && event.detail > 0;
-    if (isPress && isModalDialog(element) && isBeside(element, event)) latest.current.onClose();
+    if (isPressedBeside && isBeside(element, event)) latest.current.onClose();
+    // A press that opened the menu of the browser has no click.
     isPressedBeside = false;
   });
   return () => connection.abort();
