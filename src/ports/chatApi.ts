@@ -98,7 +98,8 @@ export async function requestAnswer(
     // The SDK does not validate the body: it may be of another shape, or not JSON at all.
     const choice = completion?.choices?.[0];
     const text: unknown = choice?.message?.content;
-    if (typeof text !== 'string' || text.trim() === '') throw new Error('the answer has no text');
+    if (typeof text !== 'string' || !/[^\s\p{Cf}]/u.test(text))
+      throw new Error('the answer has no text');
     const isCut = CUT_SHORT.includes(choice?.finish_reason);
     return isCut ? `${text.trim()} …` : text.trim();
   } catch (error) {

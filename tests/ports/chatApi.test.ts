@@ -95,6 +95,7 @@ it.each([
   ['a number', contentOf(42)],
   ['an empty text', contentOf('')],
   ['a blank text', contentOf(' \n')],
+  ['a text that nobody sees', contentOf('\u200b\n')],
 ])('R10.14 fails for an answer that is %s', async (_, body) => {
   answerWith(body);
   const error = await ask().catch((thrown) => thrown);
