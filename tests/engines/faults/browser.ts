@@ -108,6 +108,9 @@ const lacks: Record<string, () => void> = {
     Object.assign(Intl, { DateTimeFormat: fail, NumberFormat: fail });
     Object.assign(Date.prototype, { toLocaleString: fail, toLocaleDateString: fail });
   },
+  'a time zone, which an extension spoofs': () => {
+    Date.prototype.getTimezoneOffset = () => Number.NaN;
+  },
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
 };
 
@@ -131,7 +134,7 @@ export const featureRows: Row[] = [
     ([feature, remove]): Row => ({
       title: `R16.15 browser without · ${feature}`,
       arrange: ({ early }) => early(remove),
-      act: [...openChat, see('chatOverlay', 'ready'), scrollTo(words.scroll), follow('studio')],
+      act: [...openChat, see('chatOverlay', 'ready'), scrollTo(words.scroll), follow('techsense')],
       expect: { ...shown, kept: ['page', 'language'] },
     }),
   ),
