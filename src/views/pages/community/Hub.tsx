@@ -21,8 +21,8 @@ const styles = {
     lineHeight: 0.9,
   }),
   /** It ends where the name beside it begins. */
-  beforeLast: css({ [from.tablet]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
-  /** Midway between the last two. On phones they are not side by side. */
+  first: css({ [from.tablet]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
+  /** Midway between the two of a row. On phones they are not side by side. */
   dot: css({
     flex: 'none',
     marginTop: `calc(0.514em - ${WORD_DOT.width / 2}em)`,
@@ -39,13 +39,13 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
 };
 
-/** The four parts of the community, and the dot between the last two: what each offers, and what joins them. */
+/** The four parts of the community, two and two with the dot between them: what each offers, and what joins them. */
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  // Beside a second name, the first has room for a dot, also where there is none: the two would read as one phrase.
+  const isFirst = (place: number) => place % 2 === 0;
   const widths = names.map(
-    (name, place) => inkOf(name) + (place % 2 === 0 ? WORD_DOT.width + WORD_DOT.room : 0),
+    (name, place) => inkOf(name) + (isFirst(place) ? WORD_DOT.width + WORD_DOT.room : 0),
   );
   const widest = css({ '--em': Math.max(...widths).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
@@ -60,8 +60,8 @@ export function Hub() {
         const offering = communityOfferings[place];
         return (
           <li key={name}>
-            {place === 2 ? (
-              <h3 css={[styles.name, styles.beforeLast]}>
+            {isFirst(place) ? (
+              <h3 css={[styles.name, styles.first]}>
                 <span css={trimmed(name)}>{name}</span>
                 <Dot css={styles.dot} />
               </h3>
