@@ -131,8 +131,8 @@ const styles = {
       // The line with the subject takes the room of the heading.
       '&:has([data-topic]) > h2': { display: 'none' },
     },
-    [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
     // A message that shows less of itself: the button is on the first screen.
+    [from.desktop]: { '&:has([data-topic], [data-sent]) textarea': { height: '7.75rem' } },
     [lowDesktop]: { '& form': { gap: '0.75rem' }, '&& textarea': { height: '5rem' } },
     // A success stands below the words of the opening, in front of fields that are empty again.
     '&:has([data-sent]) > h2': { display: 'none' },
