@@ -32,8 +32,8 @@ const styles = {
     [lowWindow]: { maxHeight: '100dvh', scrollPaddingBottom: 0 },
   }),
   sheet: css({ padding: 'clamp(1.25rem, 4vw, 2rem)' }),
-  title: css({ fontSize: 'var(--head-1)' }),
-  lead: css({ marginBlock: '0.5rem 1rem', color: 'var(--muted)' }),
+  title: css({ fontSize: 'var(--head-2)' }),
+  lead: css({ marginBlock: '0.5rem 1rem', fontSize: 'var(--plain)', color: 'var(--muted)' }),
   category: css({
     display: 'grid',
     gridTemplateColumns: '1fr auto',
