@@ -145,10 +145,10 @@ export const ledger = {
 };
 
 /**
- * A control of ink under the pointer. Everywhere, ink lightens, paper takes a tint, and a line thickens or darkens;
- * a ring says where the focus is.
+ * A control of ink under the pointer. Ink and paper change places on buttons, an icon takes a tint, and a line
+ * thickens or darkens. A ring says where the focus is, and what is grey cannot be pressed.
  */
-export const inkUnderPointer = { opacity: 0.82 };
+export const inkUnderPointer = { background: 'var(--paper)', color: 'var(--ink)' };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {

@@ -65,7 +65,7 @@ const launcher = css({
   border: '1.5px solid var(--ink)',
   boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
   visibility: visibilityOf('launcher'),
-  transition: 'opacity var(--quick)',
+  transition: 'background-color var(--quick), color var(--quick)',
   ':hover': inkUnderPointer,
   '&[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
   // A gap of paper sets its ring off, too. The margin has no room for a wider one.

@@ -17,7 +17,7 @@ const base = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  transition: 'background-color var(--quick), opacity var(--quick)',
+  transition: 'background-color var(--quick), color var(--quick)',
 });
 
 /** The looks of a call to action, for links and buttons alike. */
@@ -29,7 +29,7 @@ export const buttonLooks = {
     // Paper has no ground of ink.
     '@media print': { background: 'none', color: 'var(--ink)' },
   }),
-  secondary: css(base, { ':hover': { background: 'var(--line)' } }),
+  secondary: css(base, { ':hover': { background: 'var(--ink)', color: 'var(--paper)' } }),
 };
 
 type Look = keyof typeof buttonLooks;
