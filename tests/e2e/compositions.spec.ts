@@ -112,7 +112,7 @@ for (const path of allPaths) {
   test(`R6.15 ${path} has two grounds in the dark scheme`, async ({ site, page }) => {
     await site.emulate({ colorScheme: 'dark' });
     await site.open(`/en${path}`);
-    const lighter = path === UNKNOWN_PATH ? [] : ['rgb(36, 36, 34)'];
+    const lighter = path === UNKNOWN_PATH ? [] : ['rgb(42, 42, 40)'];
     expect(await page.evaluate(groundsOfPage)).toEqual(['rgb(22, 22, 21)', ...lighter]);
   });
 }

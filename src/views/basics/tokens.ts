@@ -18,7 +18,7 @@ export const light = {
 export const dark = {
   colorScheme: 'dark',
   '--paper': '#161615',
-  '--surface': '#242422',
+  '--surface': '#2a2a28',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#484742',
@@ -73,7 +73,7 @@ export const typeScale = {
   /** The line above the headline that a page opens with, and the text below a headline. */
   '--lead': 'clamp(1.0625rem, 0.92rem + 0.55vw, 1.3125rem)',
   /** Phones zoom into a field of smaller text, whatever the size of the root. */
-  '--field': '16px',
+  '--field': 'max(16px, 1rem)',
   /** The name of the brand on phones, which leaves room for the menu. */
   '--brand': 'min(1.375rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
