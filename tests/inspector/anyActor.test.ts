@@ -106,8 +106,8 @@ it('R18.35 goes to a state of an actor that another actor has spawned', async ()
   expect(leavesOf('hall/seat')).toEqual(['taken']);
 });
 
-it('R18.28 names the event without a case, where no way leads to a state', async () => {
-  const named = 'No case describes “letter.write”, “letter.send”, “letter.retry”.';
+it('R18.28 names what has no case, where no way leads to a state', async () => {
+  const named = 'Give `cases`: payloads of “letter.write”, “letter.send”, results of “deliver”.';
   const { missing } = searchStates('letter', letter, { cases: undefined });
   const { reason } = missing.find(({ state }) => state.endsWith('mail.failed')) ?? {};
   expect(reason).toContain(named);

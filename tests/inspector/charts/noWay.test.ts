@@ -2,7 +2,7 @@ import type { WayOptions } from '@interpunct/model-kit/chances';
 import { describeChart } from '@interpunct/model-kit/describeChart';
 import { shortestWays } from '@interpunct/model-kit/shortestWay';
 import { expect, it } from 'vitest';
-import { fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { goalName, whyNoWay } from '../../../src/inspector/charts/noWay.ts';
 
 const checkout = setup({
@@ -10,6 +10,7 @@ const checkout = setup({
   actors: { payments: fromPromise(async () => ({ isPaid: true })) },
   guards: {
     isMine: ({ context, event }) => event.id === context.owner,
+    isOwned: ({ context }) => context.owner > 0,
     isPaid: () => false,
     isOpen: () => false,
   },
@@ -19,11 +20,20 @@ const checkout = setup({
   context: { owner: 7 },
   initial: 'cart',
   states: {
-    cart: { on: { pay: 'paying', claim: { guard: 'isMine', target: 'claimed' } } },
+    cart: {
+      on: {
+        pay: { guard: 'isOwned', target: 'paying', actions: assign({ owner: 7 }) },
+        claim: { guard: 'isMine', target: 'claimed' },
+        note: { actions: assign({ owner: ({ event }) => Number(event.id) }) },
+      },
+    },
     paying: {
       invoke: {
         src: 'payments',
-        onDone: [{ guard: 'isPaid', target: 'paid' }, { target: 'passing' }],
+        onDone: [
+          { guard: 'isPaid', target: 'paid' },
+          { target: 'passing', actions: ({ event }) => event.output },
+        ],
         onError: 'refused',
       },
       after: { soon: 'cart', late: 'forgotten' },
@@ -69,8 +79,10 @@ it('R18.6 names the guard that never lets the last step pass, also where the sea
   expect(whyNot('closed', cut)).toBe(reason);
 });
 
-it('R18.6 names the events that nothing describes', () => {
-  expect(whyNot('open', { cases: undefined })).toMatch(/No case describes “claim”\.$/);
+it('R18.6 names the payloads and results that are read and that nothing describes', () => {
+  expect(whyNot('claimed', { cases: undefined })).toMatch(
+    /Give `cases`: payloads of “claim”, “note”, results of “payments”\.$/,
+  );
 });
 
 it('R18.6 calls a goal as a tester does', () => {
