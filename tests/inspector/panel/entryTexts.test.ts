@@ -51,7 +51,9 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     record.send(app.root.id, { ...measured, snapshot: { context } });
   }
   for (const type of ['lamp.press', 'lamp.flicker', 'lamp.flicker']) record.send('lamp', { type });
-  const told = rowsIn(record).map(({ entry, ways, fold }) => fold?.times ?? outcomeOf(entry, ways));
+  const told = rowsIn(record).map(
+    ({ entry, ways, fold }) => fold?.text ?? fold?.times ?? outcomeOf(entry, ways),
+  );
   expect(told.slice(1)).toEqual([
     'letter: stays in mail, changes text',
     'letter: stays in mail, changes text',
@@ -60,7 +62,7 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     { letter: 2 },
     'fails: the endpoint answered 404 · letter: mail.waiting → mail.failed',
     'workshop: changes keys',
-    { workshop: 2 },
+    '2 × thermometer snapshot',
     'lamp: off → lit',
     'lamp: lit.steady → lit.bright',
     'lamp: stays in lit.bright',

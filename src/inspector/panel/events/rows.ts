@@ -124,10 +124,13 @@ function foldOf(run: readonly [Row, ...Row[]], quieted: Quieted): Fold {
     times[actor] = (times[actor] ?? 0) + 1;
   }
   const typed = run.filter(({ entry }) => typedIn(entry)).at(-1);
-  const event = isSilentIn(run[0], quieted) ? undefined : eventOf(first)?.split(' ')[1];
+  const isOne = !isSilentIn(run[0], quieted) && eventOf(first) !== undefined;
+  const { event } = summaryOf(typed?.entry ?? first, quieted.charts);
   const text = typed
-    ? `${summaryOf(typed.entry, {}).event}, ${run.length} entries`
-    : event && `${run.length} × ${event}`;
+    ? `${event}, ${run.length} entries`
+    : isOne
+      ? `${run.length} × ${event}`
+      : undefined;
   const fold = { first, last, times, ...(text !== undefined && { text }) };
   const known = folds.get(last);
   // A switch of a quiet actor makes other rows of the same entries.
