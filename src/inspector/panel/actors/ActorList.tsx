@@ -8,18 +8,24 @@ import { Button, Filter, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { ActorName } from './ActorName.tsx';
 
-/** The active leaves of an actor. Of those that are active together, the last part alone is seen. */
-const Leaves = ({ leaves }: Pick<ActorView, 'leaves'>) =>
-  leaves.map((leaf, place) => {
-    const end = leaves.length > 1 ? leaf.lastIndexOf('.') + 1 : 0;
-    return (
-      <Fragment key={leaf}>
-        {place > 0 && ' '}
-        <span className="above">{leaf.slice(0, end)}</span>
-        <Words of={leaf.slice(end)} />
-      </Fragment>
-    );
-  });
+/**
+ * The active leaves of an actor, and that it has ended. Of those that are active together, the last part alone is seen.
+ */
+export const Leaves = ({ leaves, status }: Pick<ActorView, 'leaves' | 'status'>) => (
+  <>
+    {leaves.map((leaf, place) => {
+      const end = leaves.length > 1 ? leaf.lastIndexOf('.') + 1 : 0;
+      return (
+        <Fragment key={leaf}>
+          {place > 0 && ' '}
+          <span className="above">{leaf.slice(0, end)}</span>
+          <Words of={leaf.slice(end)} />
+        </Fragment>
+      );
+    })}
+    {status !== 'active' && `${leaves.length > 0 ? ' · ' : ''}${status}`}
+  </>
+);
 
 /** Has a person choose an actor by a part of the page. `end` ends the pick that goes on. */
 function usePick(button: RefObject<HTMLElement | null>) {
@@ -112,7 +118,7 @@ export function ActorList() {
             >
               <ActorName path={path} />{' '}
               <code className="leaves muted">
-                {status === 'active' ? <Leaves leaves={leaves} /> : status}
+                <Leaves {...{ leaves, status }} />
               </code>
             </Button>
           </li>
