@@ -2,6 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Leaves } from '../../../src/inspector/panel/actors/ActorList.tsx';
+import { EntryRow } from '../../../src/inspector/panel/events/EntryRow.tsx';
+import { startRecord } from '../recordSession.ts';
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
 
@@ -11,4 +13,22 @@ it('R18.21 says in which state an actor has ended', () => {
   expect(shown('active', 'sent')).toBe('sent');
   expect(shown('done', 'sent')).toBe('sent · done');
   expect(shown('done')).toBe('done');
+});
+
+it('R18.17 names once what sends to itself, in full where a row cuts it', () => {
+  const record = startRecord();
+  const rowOf = (from: string) => {
+    record.send('lamp', { type: 'lamp.press' });
+    const [entry] = record.record.entries.slice(-1);
+    const [delivery] = entry?.deliveries ?? [];
+    if (!entry || !delivery) throw new Error('Nothing was sent.');
+    const deliveries = [{ ...delivery, sender: from }];
+    const row = { index: 1, entry: { ...entry, deliveries }, ways: { moved: [], stayed: [] } };
+    const props = { row, charts: {}, quiet: [], note: undefined, isChosen: false, isStop: false };
+    return renderToStaticMarkup(createElement(EntryRow, props)).match(
+      /class="route".*?<\/span>/,
+    )?.[0];
+  };
+  expect(rowOf('lamp')).toBe('class="route" title="lamp">lamp</span>');
+  expect(rowOf('desk')).toContain('title="desk → lamp"');
 });

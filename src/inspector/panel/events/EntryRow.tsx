@@ -33,8 +33,9 @@ function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 
       <code className="event">
         <Words of={event} />
       </code>
-      <span className="route">
-        <span className="muted">{from} →</span> {to}
+      <span className="route" title={from === to ? to : `${from} → ${to}`}>
+        {from !== to && <span className="muted">{from} → </span>}
+        {to}
       </span>
       {outcome && (
         <span className={isWrong ? 'outcome note' : 'outcome muted'} title={outcome}>
