@@ -1,6 +1,7 @@
 import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
+import { statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
@@ -16,8 +17,9 @@ import {
   byRole,
   FOLLOW_PASSED,
   FORGET_PASSED,
-  isPress,
+  NOTHING,
   writeExpected,
+  writeNothing,
   writePassed,
 } from './writeExpected.ts';
 import { isOwnReload, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
@@ -62,6 +64,17 @@ const END_OF_TEST = 'A test of the page ends here.';
 const describeHand = (app: App, hand: Act) =>
   describeNews(app, hand) ?? `${hand.text}${hand.gesture ? ', which no test can repeat' : ''}`;
 
+/** Says how many presses a test passes without what they do, and which view names no actor. */
+function describeSilent(test: string, { done, last }: Tested, root: string): string {
+  const silent = test.split(NOTHING).length - 1;
+  if (silent === 0) return '';
+  const known = new Set(done.flatMap(({ kept }) => [...statesIn(kept, root).keys()]));
+  const views = [...done.map(({ page }) => page), last].flatMap((page) => page?.machines ?? []);
+  const stray = views.find((one) => !known.has(one));
+  const why = stray === undefined ? '' : `: “${stray}” in data-machine is no actor’s path`;
+  return ` ${silent === 1 ? '1 press expects' : `${silent} presses expect`} nothing${why}.`;
+}
+
 /** Says of a copied test in a notice what to complete, and what it ends before. Nothing where it does all. */
 export function noticeOfTest(
   test: string,
@@ -71,10 +84,12 @@ export function noticeOfTest(
 ): string {
   const secrets = test.split(SECRET).length - 1;
   const secret = secrets > 0 ? ` Write the masked secret${secrets > 1 ? 's' : ''} into it.` : '';
-  const { hand } = actsOfTest(sessions, app.charts, quiet);
-  if (!hand) return secret;
+  const tested = actsOfTest(sessions, app.charts, quiet);
+  const { hand } = tested;
+  const notice = secret + describeSilent(test, tested, sessions[0]?.root ?? '');
+  if (!hand) return notice;
   const hint = hand.byHand === 'error' ? ' Fail requests by “Conditions”.' : '';
-  return `${secret} It ends before ${quote(describeHand(app, hand))}.${hint}`;
+  return `${notice} It ends before ${quote(describeHand(app, hand))}.${hint}`;
 }
 
 const RUN_CLOCK = 'await page.clock.runFor(';
@@ -143,17 +158,6 @@ function whyNothing(app: App, { done, hand }: Tested): string {
     ? 'no view shows a state that stays in data-machine and data-state'
     : 'what has changed followed from the world, and from no act';
 }
-
-/** Controls that somebody presses to bring something about. */
-const BUTTON = /^(?:button|link|switch|checkbox|radio|tab|menuitem|option)$/;
-
-const NOTHING = '// Nothing is expected of this press.';
-
-/** Says of a press that a test passes without what it does. */
-const writeNothing = ({ gesture, isCut }: Act): string[] =>
-  gesture && isPress(gesture) && BUTTON.test(gesture.control?.role ?? '') && !isCut
-    ? [NOTHING]
-    : [];
 
 /** No test knows which of what was seen is the fault. */
 const hintFor = (app: App, tested: Tested, lines: readonly string[]): string =>
@@ -246,9 +250,7 @@ export function copyAsTest(
   const { surroundings } = session;
   const tested = actsOfTest(sessions, app.charts, quiet);
   const { done, hand } = tested;
-  const written = writeActs(tested, session);
-  // Where nothing at all is expected, the head says why.
-  const lines = written.some(isExpectation) ? written : written.filter((line) => line !== NOTHING);
+  const lines = writeActs(tested, session);
   const isUsed = (part: string) => lines.some((line) => line.includes(part));
   const known = knownIn(app, surroundings);
   const opening = openingOf(session, app, origin);

@@ -186,3 +186,14 @@ export function writeExpected(
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
   return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;
 }
+
+/** Controls that somebody presses to bring something about. */
+const BUTTON = /^(?:button|link|switch|checkbox|radio|tab|menuitem|option)$/;
+
+export const NOTHING = '// Nothing is expected of this press.';
+
+/** Says of a press that a test passes without what it does. */
+export const writeNothing = ({ gesture, isCut }: Act): string[] =>
+  gesture && isPress(gesture) && BUTTON.test(gesture.control?.role ?? '') && !isCut
+    ? [NOTHING]
+    : [];

@@ -287,6 +287,7 @@ it('R18.61 tells a right-click, a paste and a drop that the page hears of, and a
   ]);
   expect(linesIn(copyTest(session), 7)).toEqual([
     "await page.getByRole('button', { name: 'Milk', exact: true }).click({ button: 'right' });",
+    '// Nothing is expected of this press.',
     '// Paste in “Text”, which no test can repeat. A test of the page ends here.',
   ]);
   expect(bothOf(sessionOf(gestures))).toEqual([[], []]);

@@ -273,7 +273,7 @@ it('R18.56 says in a notice what it ends before, and what fails a request', () =
     const entries = session.entries.map((one) => change(one));
     return noticeOf({ ...session, entries });
   };
-  expect(noticeAfter(() => {})).toBe('');
+  expect(noticeAfter(() => {})).toBe(' 1 press expects nothing.');
   const by = 'inspector';
   expect(noticeAfter((record) => record.send('lamp', { type: 'lamp.press' }, { by }))).toBe(
     ' It ends before “In the inspector, send `lamp.press` to lamp”.',

@@ -5,7 +5,17 @@ import { redactAll } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Gesture, Said, Shown } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
-import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
+import {
+  app,
+  button,
+  copySteps,
+  copyTest,
+  light,
+  linesIn,
+  noticeOf,
+  send,
+  write,
+} from './copies.ts';
 
 it('R18.25, R18.51, R18.54 tells what is in the fields after a reload and at the end', () => {
   const record = startRecord();
@@ -259,4 +269,14 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
     ' - The page is /contact, “Contact us”.',
     ` - The alert “${'All is lost. '.repeat(8)}Call us at…” is seen.`,
   ]);
+});
+
+it('R18.57 says in a notice how many presses expect nothing, and which view names no actor', () => {
+  const record = startRecord();
+  for (const machine of ['lamp', 'login', 'login']) record.act(button('Menu'), machine);
+  const session = { ...record.end(), stored: [{ name: 'choice', value: 'yes' }], surroundings };
+  expect(copyTest(session).match(/expected of this press/g)).toHaveLength(3);
+  expect(noticeOf(session)).toBe(
+    ' 3 presses expect nothing: “login” in data-machine is no actor’s path.',
+  );
 });
