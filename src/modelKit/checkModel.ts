@@ -1,11 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { answersTo } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import { coverageOf, pairText, type TestCoverage, transitionText, worldsOn } from './coverage.ts';
 import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import type { Expected } from './expected.ts';
-import { type Explored, explore } from './explore.ts';
+import { type Explored, explore, SHOWN_BY, strangeEvents } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { Judge } from './judge.ts';
 import { type Knowledge, type Model, type ModelPath, modelFrom, type Told } from './model.ts';
@@ -100,16 +99,6 @@ export function unexpectedIn(model: Model, { unexpected }: Explored): ModelFailu
   return [{ way: '', fault }];
 }
 
-const SHOWN_BY = /^xstate\.snapshot\./;
-
-/** The cases of events that the chart does not have. What an actor shows is looked up among the actors. */
-const strangeEvents = ({ machine, cases }: Model) => {
-  const known = describeChart(machine).transitions.map(({ event }) => event);
-  return Object.keys(cases.events).filter(
-    (type) => !SHOWN_BY.test(type) && !known.some((one) => one === type || answersTo(one, type)),
-  );
-};
-
 /** Cases that nothing asks for, as faults: a name that the chart does not have, and no input at all. */
 export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
   const { machine, cases } = model;
@@ -124,7 +113,10 @@ export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
   const showing = shown.map((type) => type.replace(SHOWN_BY, ''));
   return [
     ...(Object.keys(cases.inputs).length === 0 ? ['`inputs` has no case: nothing is tested'] : []),
-    ...strangeEvents(model).map((type) => `unknown: the event ${type}, in \`events\``),
+    // Of one with rows, these tell.
+    ...strangeEvents(model)
+      .filter((type) => !(type in (model.expected?.events ?? {})))
+      .map((type) => `unknown: the event ${type}, in \`events\``),
     ...strange(showing).map((name) => `unknown: the actor ${name}, in \`events\``),
     ...strange(Object.keys(cases.results)).map(
       (name) => `unknown: the actor ${name}, in \`results\``,

@@ -1,4 +1,4 @@
-import type { Tried } from './chances.ts';
+import { answersTo, type Tried } from './chances.ts';
 import { describeChart, timerName } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
 import { stateOf, worldOf } from './effects.ts';
@@ -189,11 +189,21 @@ function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => b
   found.limits.push(...undecided);
 }
 
+export const SHOWN_BY = /^xstate\.snapshot\./;
+
+/** The cases of events that the chart does not have. What an actor shows is looked up among the actors. */
+export const strangeEvents = ({ machine, cases }: Model) => {
+  const known = describeChart(machine).transitions.map(({ event }) => event);
+  return Object.keys(cases.events).filter(
+    (type) => !SHOWN_BY.test(type) && !known.some((one) => one === type || answersTo(one, type)),
+  );
+};
+
 /** What is expected and no step has met, as faults. */
-function unmetBy(judge: Judge, timers: Found['timers']): string[] {
+function unmetBy(judge: Judge, types: readonly string[], timers: Found['timers']): string[] {
   const waited = [...timers].map((id) => `after ${timerName(id)}`);
   return [
-    ...judge.unmetRows().map((row) => `no step meets ${row}`),
+    ...judge.unmetRows(types).map((row) => `no step meets ${row}`),
     ...judge
       .neverMet()
       .filter((label) => !waited.includes(label))
@@ -210,8 +220,10 @@ function unmetBy(judge: Judge, timers: Found['timers']): string[] {
 export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explored {
   const { machine, cases } = model;
   const judge = new Judge(machine, model.expected);
+  const strange = strangeEvents(model);
+  const types = Object.keys(cases.events).filter((type) => !strange.includes(type));
   const unknown = [
-    ...judge.unknownNames(Object.keys(cases.events)).map((name) => `unknown: ${name}`),
+    ...judge.unknownNames(types),
     ...unimplementedIn(machine).map((name) => `not implemented: ${name}`),
   ];
   const chart = describeChart(machine);
@@ -222,9 +234,14 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const isEnough = () => unknown.length + found.faults.size >= enough;
   for (const name of Object.keys(cases.inputs)) exploreFrom(found, tools, name, isEnough);
   const { faults, limits, covered, guards, ran, timers, edges } = found;
-  const stray = [...unknown, ...unmetBy(judge, timers)];
+  const toFailure = (fault: string) => ({ way: '', fault });
   return {
-    failures: [...faults.list(), ...stray.map((fault) => ({ way: '', fault }))],
+    // What the chart lacks has other faults follow from it.
+    failures: [
+      ...unknown.map(toFailure),
+      ...faults.list(),
+      ...unmetBy(judge, types, timers).map(toFailure),
+    ],
     limits,
     unexpected: judge.unexpected(),
     covered,

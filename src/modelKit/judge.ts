@@ -36,6 +36,9 @@ function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 
   };
 }
 
+/** Whether a label of rows names an event of the world. */
+const isEvent = (label: string) => !/^after | (done|error|snapshot)$/.test(label);
+
 /** Holds a machine against what is expected of it. */
 export class Judge {
   readonly #machine: AnyStateMachine;
@@ -202,28 +205,30 @@ export class Judge {
         [row.in, row.was, row.to].flatMap((one) => listOf(one)),
       ),
     ];
-    const own = Object.keys(events).filter(
-      (label) => !/^after | (done|error|snapshot)$/.test(label),
-    );
     const strange = (kind: string, names: readonly string[], known: readonly string[]) =>
       names
         .filter((name) => !known.includes(name))
         .map((name) => {
           const near = nearest(name, known.filter(Boolean));
-          return `the ${kind} ${name}${near ? `; is it ${near}?` : ''}`;
+          return near || kind === 'state'
+            ? `unknown: the ${kind} ${name}${near ? `; is it ${near}?` : ''}`
+            : `the chart has no ${name}, which the rows of ${name} expect`;
         });
+    const own = Object.keys(events).filter(isEvent);
     return [...strange('state', places, paths), ...strange('event', own, types)];
   }
 
-  /** The rows that no step has met. */
-  unmetRows(): string[] {
+  /** The rows that no step has met. Those of an event that the chart does not have follow from that. */
+  unmetRows(types: readonly string[]): string[] {
     const { start = [], events = {} } = this.#expected;
     return Object.entries({
       start,
       ...(events as Record<string, readonly ExpectedRow[]>),
-    }).flatMap(([label, rows]) =>
-      rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
-    );
+    })
+      .filter(([label]) => label === 'start' || !isEvent(label) || types.includes(label))
+      .flatMap(([label, rows]) =>
+        rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
+      );
   }
 
   /** The events, timers and results that it has met and of which nothing is expected. */

@@ -86,15 +86,27 @@ it.each<[string, Expected<typeof door>, string[]]>([
   ],
   [
     'states and events of another machine',
-    { states: { ajar: {}, chcking: {} } as never, events: { push: [] } as never },
+    { states: { ajar: {}, chcking: {} } as never, events: { push: [{ to: 'open' }] } as never },
     [
       'unknown: the state ajar',
       'unknown: the state chcking; is it checking?',
-      'unknown: the event push',
+      'the chart has no push, which the rows of push expect',
     ],
   ],
 ])('R17.14 names %s', (_, expected, faults) => {
   expect(faultsIn(door, { ...known, expected })).toEqual(faults);
+});
+
+it('R17.14 says of a lost event that the chart has none, and nothing that follows from it', () => {
+  const lost = createMachine({ initial: 'on', states: { on: {} } });
+  const expected = { start: [{}], events: { STOP: [{ in: 'on' }] } };
+  const { failures } = checkModel(lost, {
+    events: { STOP: { 'at once': {} } },
+    expected,
+  } as never);
+  expect(failures.map(({ fault }) => fault)).toEqual([
+    'the chart has no STOP, which the rows of STOP expect',
+  ]);
 });
 
 it('R17.14 takes several states together, and a row that knows the snapshot', () => {
