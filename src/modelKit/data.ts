@@ -107,17 +107,21 @@ export function fromJson<T>(data: T): T {
     if (!isPlain(value)) return value;
     if (!isBoxed(value)) return mapParts(value, revive);
     const inner = revive(value.value) as never;
-    switch (value[BOX]) {
-      case 'Date':
-        return new Date(inner);
-      case 'Map':
-        return new Map(inner);
-      case 'Set':
-        return new Set(inner);
-      case 'BigInt':
-        return BigInt(inner);
-      case 'Number':
-        return Number(inner);
+    try {
+      switch (value[BOX]) {
+        case 'Date':
+          return new Date(inner);
+        case 'Map':
+          return new Map(inner);
+        case 'Set':
+          return new Set(inner);
+        case 'BigInt':
+          return BigInt(inner);
+        case 'Number':
+          return Number(inner);
+      }
+    } catch {
+      throw new Error(`This file is damaged: “${value.value}” is no ${value[BOX]}.`);
     }
     return undefined;
   };

@@ -14,8 +14,11 @@ export function mapTexts(
   if (Array.isArray(value)) return value.map(below);
   if (typeof value !== 'object' || value === null || isReference(value)) return value;
   if (isBoxed(value)) {
-    const isList = Array.isArray(value.value);
-    return isList ? { ...value, value: mapTexts(value.value, path, change, changeNumber) } : value;
+    if (Array.isArray(value.value))
+      return { ...value, value: mapTexts(value.value, path, change, changeNumber) };
+    // A big number stands in its box as a text.
+    const changed = changeNumber(value.value as number, path);
+    return changed === value.value ? value : changed;
   }
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, below(part, key)]));
 }

@@ -41,7 +41,12 @@ it('R18.49 masks a secret that an app keeps as a number, or in its groups', () =
   const secrets = ['5500 0055 5555 555', '5500 0055 5555 5559', '007', '123'];
   for (const secret of secrets) record.act({ kind: 'type', value: '•••', secret });
   const shown = { year: 5500, at: 12 };
-  const cards = { card: 5500005555555559, before: 550000555555555, last: '5559' };
+  const cards = {
+    card: 5500005555555559,
+    big: 5500005555555559n,
+    before: 550000555555555,
+    last: '5559',
+  };
   const hidden = { ...cards, pin: 7, code: 123 };
   const event = { type: 'letter.write', text: '', ...shown, ...hidden };
   record.send('letter', event, { by: 'person' });
