@@ -1,3 +1,4 @@
+import { fromJson, toJson } from '@interpunct/model-kit/data';
 import type { AnyEventObject } from 'xstate';
 import { coverEncoded, createCover, patternOf, whole } from './cover.ts';
 import { mapTexts } from './mapTexts.ts';
@@ -24,36 +25,46 @@ function payloadsIn(events: readonly AnyEventObject[]): [place: string, text: st
   return found;
 }
 
-/** `begun`: secrets as they were typed, each letter more a text of its own. `groups`: what spaces part in them. */
+/**
+ * `begun`: secrets as they were typed, each letter more a text of its own, but for the app’s own texts. `groups`: what
+ * spaces part in them.
+ */
 type Secrets = Readonly<Record<'whole' | 'begun' | 'groups', readonly string[]>>;
 
 /** What was typed into fields of secrets, and what a tester has sent by hand in place of one. */
-function secretsIn(files: readonly SessionFile[]): Secrets {
+export function secretsIn(files: readonly Pick<SessionFile, 'start' | 'entries'>[]): Secrets {
   const entries = files.flatMap((file) => file.entries);
   const inFields = entries.flatMap(({ cause }) =>
     cause.type === 'act' ? (cause.gesture.secret ?? []) : [],
   );
+  if (inFields.length === 0) return { whole: [], begun: [], groups: [] };
   const typed = inFields.map(withoutGroups);
   const groups = inFields
     .flatMap((text) => text.split(/[\s-]+/))
     .filter(({ length }) => length >= SHORTEST_GROUP);
-  const events = entries.flatMap(({ deliveries }) => deliveries.map(({ event }) => event));
+  const events = entries.flatMap(({ deliveries }) => deliveries.map(({ event }) => toJson(event)));
   const known = new Set(typed);
   const places = new Set(
     payloadsIn(events).flatMap(([place, text]) => (known.has(text) ? place : [])),
   );
   const byHand = entries.flatMap(({ cause }) =>
-    cause.type === 'event' && cause.by === 'inspector' ? cause.event : [],
+    cause.type === 'event' && cause.by === 'inspector' ? toJson(cause.event) : [],
   );
   const sent = payloadsIn(byHand).flatMap(([place, text]) => (places.has(place) ? text : []));
   const ended = typed.filter((secret, at) => !typed[at + 1]?.startsWith(secret));
-  return { whole: [...ended, ...sent], begun: typed, groups };
+  const own = new Set(files.flatMap(ownTexts));
+  const isNotOwn = (secret: string) => !own.has(secret);
+  return {
+    whole: [...ended, ...sent],
+    begun: typed.filter(isNotOwn),
+    groups: groups.filter(isNotOwn),
+  };
 }
 
 /** The texts that an app had before anything was typed. */
-function ownTexts({ start }: SessionFile): string[] {
+function ownTexts({ start }: Pick<SessionFile, 'start'>): string[] {
   const texts: string[] = [];
-  mapTexts(start, [], (text) => {
+  mapTexts(toJson(start), [], (text) => {
     texts.push(text);
     return text;
   });
@@ -68,14 +79,14 @@ function letterPattern(letter: string): string {
 
 /**
  * A mask of secrets, however they are grouped. The beginning of one is masked where it is the whole of some
- * data, but for the app’s own texts.
+ * data.
  */
-function maskOf(
-  { whole: ended, begun, groups }: Secrets,
-  own: ReadonlySet<string>,
-): (text: string, isData: boolean) => string {
-  const notOwn = [...begun, ...groups].filter((secret) => !own.has(secret));
-  const [known, knownInData] = [new Set(ended), new Set([...ended, ...notOwn])];
+function maskOf({
+  whole: ended,
+  begun,
+  groups,
+}: Secrets): (text: string, isData: boolean) => string {
+  const [known, knownInData] = [new Set(ended), new Set([...ended, ...begun, ...groups])];
   const patterns = ended
     .filter((secret) => secret.length > 2)
     .map((secret) => {
@@ -108,7 +119,7 @@ function numberTest({ whole: ended, begun }: Secrets): (value: number) => boolea
 export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
   const secrets = secretsIn(files);
   if (secrets.whole.length === 0) return [...files];
-  const hide = maskOf(secrets, new Set(files.flatMap(ownTexts)));
+  const hide = maskOf(secrets);
   const isSecret = numberTest(secrets);
   const cover = createCover();
   return files.map((file) => {
@@ -127,4 +138,25 @@ export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
     }
     return hidden;
   });
+}
+
+/** Masks secrets in a value that the panel shows. One without a secret stays as it is. */
+export function secretHider(secrets: Secrets): <T>(value: T) => T {
+  if (secrets.whole.length === 0) return (value) => value;
+  const hide = maskOf(secrets);
+  const isSecret = numberTest(secrets);
+  return (value) => {
+    let isHidden = false;
+    const note = <T>(was: T, is: T) => {
+      isHidden ||= was !== is;
+      return is;
+    };
+    const hidden = mapTexts(
+      toJson(value),
+      [],
+      (text) => note(text, hide(text, true)),
+      (number) => note<unknown>(number, isSecret(number) ? '▒▒▒' : number),
+    );
+    return isHidden ? fromJson(hidden as typeof value) : value;
+  };
 }

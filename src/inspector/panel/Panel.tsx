@@ -1,8 +1,10 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { secretHider, secretsIn } from '../handOver/secrets.ts';
 import { NEEDS_ROOT } from '../inspected.ts';
 import type { Inspector } from '../inspector.ts';
+import type { Entry } from '../record/entry.ts';
 import { ActorList } from './actors/ActorList.tsx';
 import { placeText } from './basics/format.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
@@ -57,6 +59,15 @@ function useCoverage(inspector: Inspector): SessionCoverage {
   return coverage;
 }
 
+/** What masks the secrets of a session. It is another one where these are others: each would make other rows. */
+function useHider(entries: readonly Entry[]) {
+  const secrets = useMemo(() => {
+    const [first] = entries;
+    return JSON.stringify(secretsIn(first ? [{ entries, start: first.kept }] : []));
+  }, [entries]);
+  return useMemo(() => secretHider(JSON.parse(secrets)), [secrets]);
+}
+
 /** The panel of one recorder. Another recorder, such as that of a reloaded page, gets another one. */
 function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
@@ -104,7 +115,8 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const changed = isHeld ? changedLast(entries, view.lookingAt, quieted) : undefined;
   const find = (one: string | null | undefined) => known.find(({ path }) => path === one);
   const actor = find(context.actorInFocus) ?? find(context.actor) ?? find(changed) ?? known[0];
-  const chosen = { rows, actor, settings, conditions, quiet, isBusy };
+  const hide = useHider(entries);
+  const chosen = { rows, actor, settings, conditions, quiet, hide, isBusy };
   return (
     <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
       <SessionBar />

@@ -97,6 +97,25 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
   await expect(inspector.status).toHaveText(/^Time is held at entry \d+: x\.7:working\.$/);
 });
 
+test('R18.49 masks a secret in what went into a promise, in the data and in the log', async ({
+  inspector,
+}) => {
+  await inspector.open();
+  await inspector.holdResults();
+  const text = inspector.app.getByLabel('Text');
+  await text.evaluate((field) => field.setAttribute('type', 'password'));
+  await text.fill('hunter2!');
+  await text.press('Enter');
+  await inspector.seeState('letter', /mail\.waiting/);
+  await inspector.actor('letter').click();
+  for (const tab of ['Chart', 'Timers', 'Events'] as const) {
+    await inspector.show(tab);
+    if (tab === 'Events') await inspector.look(await inspector.lastIndex());
+    await expect(inspector.panel).toContainText('▒▒▒');
+    await expect(inspector.panel).not.toContainText('hunter2!');
+  }
+});
+
 test('R18.18 settles, rejects and releases promises by hand', async ({ inspector, page }) => {
   await page.route('**/post', (route) => route.fulfill({ body: 'taken' }));
   await inspector.open();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
+import { secretHider, secretsIn, withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
 import { startRecord } from '../recordSession.ts';
 import { copyTest, noticeOf } from './copies.ts';
 
@@ -56,6 +56,18 @@ it('R18.49 masks a secret that an app keeps as a number, or in its groups', () =
   const masked = Object.fromEntries(Object.keys(hidden).map((name) => [name, '▒▒▒']));
   expect(file?.entries.at(-1)?.deliveries[0]?.event).toMatchObject({ ...shown, ...masked });
   expect(file?.interventions?.[0]?.about).toBe('login:code = ▒▒▒');
+});
+
+it('R18.49 masks a secret in what the panel shows, and leaves all else as it is', () => {
+  const record = startRecord();
+  for (const secret of ['hunter', 'hunter2!']) record.act({ kind: 'type', value: '•••', secret });
+  const hide = secretHider(secretsIn([record.end()]));
+  const at = new Date(5);
+  const input = { password: 'hunter2!', before: 'hunter', url: '/?p=hunter2!', pin: 7, at };
+  expect(hide(input)).toEqual({ ...input, password: '▒▒▒', before: '▒▒▒', url: '/?p=▒▒▒' });
+  expect(hide('fails: hunter2! is wrong')).toBe('fails: ▒▒▒ is wrong');
+  const other = { node: new AbortController() };
+  expect(hide(other)).toBe(other);
 });
 
 it('R18.49 a copied test says where a secret is masked', () => {

@@ -24,7 +24,16 @@ it('R18.17 names once what sends to itself, in full where a row cuts it', () => 
     if (!entry || !delivery) throw new Error('Nothing was sent.');
     const deliveries = [{ ...delivery, sender: from }];
     const row = { index: 1, entry: { ...entry, deliveries }, ways: { moved: [], stayed: [] } };
-    const props = { row, charts: {}, quiet: [], note: undefined, isChosen: false, isStop: false };
+    const hide = (text: string) => text;
+    const props = {
+      row,
+      charts: {},
+      quiet: [],
+      hide,
+      note: undefined,
+      isChosen: false,
+      isStop: false,
+    };
     return renderToStaticMarkup(createElement(EntryRow, props)).match(
       /class="route".*?<\/span>/,
     )?.[0];

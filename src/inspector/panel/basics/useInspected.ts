@@ -24,6 +24,8 @@ export type Inspected = ReturnType<typeof requestsOf> & {
   conditions: Conditions;
   /** The actors whose changes the log folds and reports leave out. */
   quiet: readonly string[];
+  /** Masks secrets that were typed, as files and copies do. */
+  hide: <T>(value: T) => T;
   /** Whether the page is asked for something and has not done it. */
   isBusy: boolean;
 };

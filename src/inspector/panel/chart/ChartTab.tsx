@@ -47,7 +47,7 @@ const NO_CHART: Record<ActorKind, string> = {
 
 /** The chart of the chosen actor, its context, and the events that it can take. */
 export function ChartTab() {
-  const { inspector, view, actor, send } = useInspected();
+  const { inspector, view, actor, send, hide } = useInspected();
   const path = actor?.path ?? '';
   const last = useMemo(
     () => lastTransitions(view.entries, path, view.lookingAt),
@@ -98,7 +98,7 @@ export function ChartTab() {
         </section>
         <section aria-label="Context">
           <h3>Context</h3>
-          <ValueTree value={actor.context} />
+          <ValueTree value={hide(actor.context)} />
         </section>
       </div>
     </>

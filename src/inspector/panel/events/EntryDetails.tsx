@@ -23,18 +23,19 @@ function readableTransition(id: string, charts: Inspector['charts']): string {
 /** What an event carries. XState's own say again whose they are. */
 function Payload({ event: { type, ...payload } }: Pick<Delivery, 'event'>) {
   const { actorId, ...own } = payload as Record<string, unknown>;
+  const { hide } = useInspected();
   const shown = type.startsWith('xstate.') ? own : payload;
   const isThere = Object.values(shown).some((value) => value !== undefined);
   return isThere ? (
     <p>
-      <code className="muted">{formatValue(shown, 240)}</code>
+      <code className="muted">{formatValue(hide(shown), 240)}</code>
     </p>
   ) : null;
 }
 
 /** The entries that what a person did has caused, each with what came of it. */
 function Followers({ followers }: { followers: readonly Entry[] }) {
-  const { inspector, view, quiet, look } = useInspected();
+  const { inspector, view, quiet, look, hide } = useInspected();
   const { app, charts } = inspector;
   const beforeOf = (entry: Entry) => view.entries[view.entries.indexOf(entry) - 1];
   return (
@@ -44,9 +45,15 @@ function Followers({ followers }: { followers: readonly Entry[] }) {
         {followers.map((entry) => (
           <li key={entry.index} className="row">
             <Button onClick={() => look(entry.index)}>
-              {entry.index} {summaryOf(entry, charts).event}
+              {entry.index} {hide(summaryOf(entry, charts).event)}
             </Button>
-            {outcomeOf(entry, waysIn(entry, beforeOf(entry), { charts, root: app.root.id }), quiet)}
+            {hide(
+              outcomeOf(
+                entry,
+                waysIn(entry, beforeOf(entry), { charts, root: app.root.id }),
+                quiet,
+              ),
+            )}
           </li>
         ))}
       </Rows>
@@ -174,7 +181,7 @@ type ChangesProps = {
 
 /** What an entry changed, or how it differs from one to compare it with. */
 function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
-  const { inspector, view, quiet } = useInspected();
+  const { inspector, view, quiet, hide } = useInspected();
   const other = compared ?? before;
   // Whichever is chosen first, time runs forwards.
   const [earlier, later] = other && other.index > entry.index ? [entry, other] : [other, entry];
@@ -198,7 +205,7 @@ function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
         changes.flatMap(({ actor, differences }) =>
           differences.map((place) => [
             `${actor} ${place.path}`,
-            [<Words key="actor" of={actor} />, ...differenceCells(place)],
+            [<Words key="actor" of={actor} />, ...differenceCells(hide(place))],
           ]),
         ),
       )}
@@ -208,7 +215,7 @@ function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
 
 /** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { inspector, view, settings } = useInspected();
+  const { inspector, view, settings, hide } = useInspected();
   const compared = view.entries.find(({ index }) => index === settings.compared);
   const { id } = inspector.app.root;
   const followers = entry.cause.type === 'act' ? followersOf(view.entries, entry.index, id) : [];
@@ -216,7 +223,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
   return (
     <section aria-label={`Entry ${entry.index}`}>
       <EntryTools entry={entry} compared={compared} />
-      {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
+      {entry.stopped && <p className="wrong">{hide(describeStopped(entry.stopped))}.</p>}
       {hasFollowers && <Followers followers={followers} />}
       <Changes {...{ entry, before, compared, hasFollowers }} />
       <Deliveries entry={entry} />

@@ -23,7 +23,7 @@ const STEPS: Record<string, number> = {
 
 /** The entries in order, the newest last and in view. Choosing one looks at it. */
 export function EntryList() {
-  const { inspector, view, quiet, look, ...inspected } = useInspected();
+  const { inspector, view, quiet, look, hide, ...inspected } = useInspected();
   // A long log must not keep the rest of the panel waiting.
   const rows = useDeferredValue(inspected.rows);
   const lookingAt = rows.find((row) => isRowOf(row, view.lookingAt))?.index ?? null;
@@ -75,6 +75,7 @@ export function EntryList() {
             row={row}
             charts={inspector.charts}
             quiet={quiet}
+            hide={hide}
             note={view.notes[row.index]}
             isChosen={row.index === lookingAt}
             isStop={row.index === stop}

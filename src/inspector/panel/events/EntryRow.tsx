@@ -10,6 +10,7 @@ type EntryRowProps = {
   row: Row;
   charts: Inspector['charts'];
   quiet: readonly string[];
+  hide: (text: string) => string;
   note: string | undefined;
   isChosen: boolean;
   isStop: boolean;
@@ -22,12 +23,17 @@ const foldText = ({ times, text }: Fold) =>
     .map(([actor, number]) => `${number} × ${actor}`)
     .join(', ');
 
-function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 'quiet'>) {
+function Summary({
+  row,
+  charts,
+  quiet,
+  hide,
+}: Omit<EntryRowProps, 'note' | 'isChosen' | 'isStop'>) {
   const { entry, ways } = row;
   const { from, to, event } = summaryOf(entry, charts);
-  const outcome = outcomeOf(entry, ways, quiet);
+  const outcome = hide(outcomeOf(entry, ways, quiet));
   const isWrong = entry.stopped !== undefined || entry.cause.type === 'error';
-  if (entry.cause.type === 'act') return <span className="act">{event}</span>;
+  if (entry.cause.type === 'act') return <span className="act">{hide(event)}</span>;
   return (
     <>
       <code className="event">
@@ -48,7 +54,7 @@ function Summary({ row, charts, quiet }: Pick<EntryRowProps, 'row' | 'charts' | 
 
 /** An entry on one line, or noise in a row. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { row, charts, quiet, note, isChosen, isStop } = props;
+  const { row, charts, quiet, hide, note, isChosen, isStop } = props;
   const { entry, fold } = row;
   return (
     <div
@@ -66,7 +72,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           {foldText(fold)}
         </span>
       ) : (
-        <Summary {...{ row, charts, quiet }} />
+        <Summary {...{ row, charts, quiet, hide }} />
       )}
       {note && <span className="outcome note">Note: {note}</span>}
     </div>

@@ -6,7 +6,7 @@ import type { Report } from '../panelEvents.ts';
 
 /** How the last replay went: in which places it left the record. */
 export function ReportView({ report }: { report: Report }) {
-  const { panel } = useInspected();
+  const { panel, hide } = useInspected();
   const { title, replayed, of, differences } = report;
   return (
     <section className="report" aria-label="Report">
@@ -29,7 +29,7 @@ export function ReportView({ report }: { report: Report }) {
             differences.flatMap(({ index, actor, differences: places }) =>
               places.map((place) => [
                 `${index} ${actor} ${place.path}`,
-                [<Words key="actor" of={actor} />, ...differenceCells(place), index],
+                [<Words key="actor" of={actor} />, ...differenceCells(hide(place)), index],
               ]),
             ),
           )}

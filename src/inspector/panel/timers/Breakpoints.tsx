@@ -6,7 +6,7 @@ import { useInspected } from '../basics/useInspected.ts';
 
 /** What holds the time as soon as it happens, and what its state or its datum is now. */
 export function Breakpoints() {
-  const { inspector, view, settings, change } = useInspected();
+  const { inspector, view, settings, change, hide } = useInspected();
   const [fault, setFault] = useState<string>();
   const id = useId();
   const { breakpoints } = settings;
@@ -17,7 +17,7 @@ export function Breakpoints() {
     if (!seen) return actor !== undefined && `waits for the actor ${actor}`;
     const datum = datumAt(seen, place);
     if (value === undefined ? isIn(seen, place) : datum === value) return 'true now';
-    return datum !== undefined && `now: ${datum.slice(0, 120) || 'empty'}`;
+    return datum !== undefined && `now: ${hide(datum).slice(0, 120) || 'empty'}`;
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

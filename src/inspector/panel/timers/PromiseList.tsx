@@ -58,12 +58,14 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
 }
 
 /** What goes into a promise, or has come out of it. */
-const Datum = ({ name, value }: { name: string; value: unknown }) =>
-  value === undefined ? null : (
+function Datum({ name, value }: { name: string; value: unknown }) {
+  const { hide } = useInspected();
+  return value === undefined ? null : (
     <p>
-      <span className="muted">{name}</span> <code>{formatValue(value, 200)}</code>
+      <span className="muted">{name}</span> <code>{formatValue(hide(value), 200)}</code>
     </p>
   );
+}
 
 /** A promise that has not reached its chart, and what a hand can do with it. */
 function UnderWay({ promise }: { promise: PromiseUnderWay }) {

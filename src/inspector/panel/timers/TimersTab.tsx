@@ -21,7 +21,7 @@ function foldAlike(unheard: readonly Unheard[]): [Unheard, ...Unheard[]][] {
 
 /** What is still to come: pending timers, pending promises, and what the world has said meanwhile. */
 export function TimersTab() {
-  const { inspector, view, attempt } = useInspected();
+  const { inspector, view, attempt, hide } = useInspected();
   const { timers, promises, unheard } = view;
   return (
     <>
@@ -71,7 +71,9 @@ export function TimersTab() {
                   >
                     Release
                   </Button>{' '}
-                  {Object.keys(payload).length > 0 && <code>{formatValue(payload, 200)}</code>}
+                  {Object.keys(payload).length > 0 && (
+                    <code>{formatValue(hide(payload), 200)}</code>
+                  )}
                 </GoingRow>
               );
             })}

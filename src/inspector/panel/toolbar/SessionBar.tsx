@@ -124,14 +124,14 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
 
 /** Where page and charts stand in the session, and the ways through it. It stays in sight. */
 export function SessionBar() {
-  const { inspector, view } = useInspected();
+  const { inspector, view, hide } = useInspected();
   const { entries, lookingAt, dropped } = view;
   const past = entries.filter((one) => one.index <= (lookingAt ?? Infinity));
   const place = `${numberOf(past)} of ${numberOf(entries)}`;
   const told = entries.length === 0 ? 'No entries yet' : `${place} entries`;
   const looked = view.replay.isRunning ? null : lookingAt;
   const entry = entries.find(({ index }) => index === looked);
-  const what = entry ? `: ${summaryOf(entry, inspector.charts).event}` : '';
+  const what = entry ? `: ${hide(summaryOf(entry, inspector.charts).event)}` : '';
   const note = looked !== null && view.notes[looked];
   const besides = [
     ...view.outgoing.map((one) => `Would ${one.what}`),
