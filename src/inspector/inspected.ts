@@ -184,6 +184,8 @@ export type InspectedApp = Needed &
     charts: Charts;
     /** Whether the page can show another root than the one that it began with. */
     canShow: boolean;
+    /** Whether each action goes out: the app names none. */
+    letsActionsOut?: boolean;
   };
 
 /** Adds to what an app gives what it need not say. */
@@ -200,7 +202,8 @@ export function completeApp(given: AppToInspect): InspectedApp {
     machines: given.show ? invokedMachines(root) : {},
     layouts: {},
     cases: {},
-    outgoing: (_, name, isPromise) => (isPromise ? `start ${name}` : undefined),
+    outgoing: (actor, name, isPromise) => (isPromise ? `start ${name} of ${actor}` : undefined),
+    letsActionsOut: given.outgoing === undefined,
     actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
     addressFor: () => location.pathname + location.search + location.hash,
     isTyped: () => true,

@@ -70,7 +70,8 @@ it.each(['a file', 'the record'])(
     await vi.advanceTimersByTimeAsync(200);
     expect(leavesOf()).toEqual(['ordering']);
     expect(order).not.toHaveBeenCalled();
-    expect(inspector.getView().outgoing).toMatchObject([{ what: 'start order' }]);
+    expect(inspector.app.letsActionsOut).toBe(true);
+    expect(inspector.getView().outgoing).toMatchObject([{ what: 'start order of (machine)' }]);
     inspector.note({ kind: 'click' });
     send('rest');
     await vi.advanceTimersByTimeAsync(150);

@@ -27,7 +27,9 @@ it('R18.26, R18.27 names a promise and a callback without an id by their sources
   const book = () => inspector.send('booking', { type: 'book' });
   inspector.holdResults(true);
   book();
-  expect(inspector.getView().outgoing.map(({ what }) => what)).toEqual(['start reserve']);
+  expect(inspector.getView().outgoing.map(({ what }) => what)).toEqual([
+    'start reserve of booking',
+  ]);
   inspector.resume();
   inspector.reject(inspector.getView().promises[0]?.id ?? '', { message: 'Full.' });
   inspector.holdResults(false);
