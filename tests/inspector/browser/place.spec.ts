@@ -63,6 +63,9 @@ test('R18.10, R18.22 stands at the side, and keeps its size', async ({ inspector
   await expect(inspector.region('Session before')).toContainText(
     /, until lamp\.press to lamp, at \//,
   );
+  // The bar has one line, which cuts the name.
+  const choice = inspector.region('Session before').getByRole('combobox');
+  await expect(choice).toHaveAttribute('title', /^A session that was replaced: .*until/);
   await inspector.button('Bring back').click();
   await inspector.seeActor('lamp', 'lit.steady');
 });

@@ -12,7 +12,9 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
   const end = entries.at(-1);
   const act = entries.filter(isAct).at(-1);
   return [
-    ...(surroundings ? [new Date(surroundings.startedAt).toLocaleTimeString()] : []),
+    ...(surroundings
+      ? [new Date(surroundings.startedAt).toLocaleTimeString([], { timeStyle: 'short' })]
+      : []),
     ...(act ? [`until ${describeCause(act.cause, charts).replaceAll('`', '')}`] : []),
     ...(page ? [`at ${page.address}`] : []),
     ...(end ? [formatTime(end.at)] : []),
@@ -22,19 +24,20 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
 
 /** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, the latest first. */
 export function EarlierSession() {
-  const { panel, inspector, ask, toldOf } = useInspected();
+  const { panel, inspector, ask, toldOf, hide } = useInspected();
   const kept = useSelector(panel, ({ context }) => context.earlier);
   const earlier = [...kept].reverse();
   const [place, setPlace] = useState(0);
   const session = earlier[place] ?? earlier[0];
   if (!session) return null;
+  const names = earlier.map((one) => hide(nameOf(one, inspector.charts)));
   return (
     <section className="earlier row" aria-label="Session before">
       <Choice
         aria-label="Before"
-        title="A session that was replaced"
+        title={`A session that was replaced: ${names[earlier.indexOf(session)]}`}
         value={earlier.indexOf(session)}
-        choices={earlier.map((one, index) => [index, nameOf(one, inspector.charts)])}
+        choices={[...names.entries()]}
         onChoose={(chosen) => setPlace(Number(chosen))}
       />
       <Button
