@@ -5,7 +5,10 @@ export type DotInput = { page: string };
 export type DotEvent =
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
-  /** Another dot is the nearest to the middle of the window: its page, and its place among the dots there. */
+  /**
+   * Another dot is the nearest to the middle of the window, or that of the brand where no dot of the page is in it:
+   * the page, and its place among the dots.
+   */
   | { type: 'dot.reached'; page: string; place: number };
 
 /** What the machine tells its view. */

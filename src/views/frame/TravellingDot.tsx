@@ -17,7 +17,7 @@ const dotsOfPage = () =>
 
 const isLit = ({ dataset }: DotElement) => dataset.lit === 'yes';
 
-/** The place of the dot that is nearest to the middle of the window. Where that is in none, it is the brand's. */
+/** The place of the dot that is nearest to the middle of the window. If none is in the window, it is that of the brand's name. */
 function nearestOf(dots: DotElement[]): number {
   const distances = dots.map((dot) => {
     const { top, bottom } = dot.getBoundingClientRect();
@@ -27,12 +27,13 @@ function nearestOf(dots: DotElement[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Tells the chart which dot of a page is the nearest, where that is another one. */
+/** Tells the chart which dot has its turn, where that is another one. The brand's stays from page to page. */
 function reachNearest(actor: DotActor, page: string): void {
   const dots = dotsOfPage();
   const place = nearestOf(dots);
   const dot = dots[place];
-  if (dot && !isLit(dot)) actor.send({ type: 'dot.reached', page, place });
+  const isKnown = dot && isLit(dot) && actor.getSnapshot().context.page === page;
+  if (dot && !isKnown) actor.send({ type: 'dot.reached', page, place });
 }
 
 /** A seat with a name, and a dot of a drawing, are red at once. */

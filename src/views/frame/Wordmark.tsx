@@ -15,7 +15,7 @@ const styles = {
     textDecoration: 'none',
     [below.largeText]: { fontSize: 'var(--brand)' },
   }),
-  /** It is red where no dot of the page is in the window. */
+  /** In the header, it is red where no dot of the page is in the window. */
   dot: css({
     ...bullet('0.14em'),
     '&[data-lit=yes]': { borderColor: 'var(--signal)' },

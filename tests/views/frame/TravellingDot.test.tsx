@@ -21,6 +21,9 @@ afterEach(() => {
 
 type Shown = { page?: string; language?: 'en' | 'fr'; hasFailed?: boolean };
 
+/** How far the dot of the brand's name is from the top of the window, in px. */
+const BRAND_TOP = 40;
+
 /**
  * A page below the brand's name, and how far from the top of the window its dots are, in px. The window is 768 px
  * high.
@@ -30,15 +33,15 @@ function screen(
   { page = 'about', language = 'en', hasFailed = false }: Shown = {},
 ) {
   const shown = { page, prefix: '', language, path: '/', key: page } as const;
-  const boxOf = (place: number) => () => new DOMRect(5, tops[place] ?? 40, 20, 20);
-  const measure = (place: number) => (dot: HTMLElement | null) => {
-    if (dot) Object.assign(dot, { animate, getBoundingClientRect: boxOf(place) });
+  const measure = (topOf: () => number | undefined) => (dot: HTMLElement | null) => {
+    const getBoundingClientRect = () => new DOMRect(5, topOf(), 20, 20);
+    if (dot) Object.assign(dot, { animate, getBoundingClientRect });
   };
   return (
     <ScreenContext value={{ shown, hasFailed }}>
       <header>
         <a href="/">
-          <span data-dot ref={measure(-1)} />
+          <span data-dot ref={measure(() => BRAND_TOP)} />
         </a>
       </header>
       <TravellingDot actor={actor} />
@@ -49,7 +52,7 @@ function screen(
               // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a dot is known by
               key={place}
               data-dot
-              ref={measure(place)}
+              ref={measure(() => tops[place])}
             />
           ))}
       </main>
@@ -122,5 +125,16 @@ it('R6.11 lets the dot of another page come from where that of the one before wa
   below[0] = 300;
   dispatchEvent(new Event('scroll'));
   expect(lit()).toEqual(['no', 'yes']);
+  expect(startOf(2)).toBe('translate(0px, -260px) scale(1)');
+});
+
+it('R6.11 knows the page on which the red is with the brand', () => {
+  actor.send({ type: 'motion.allowed' });
+  const { rerender } = render(screen([2000]));
+  const tops = [2000];
+  rerender(screen(tops, { page: 'studio' }));
+  expect(lit()).toEqual(['yes', 'no']);
+  tops[0] = 300;
+  dispatchEvent(new Event('scroll'));
   expect(startOf(2)).toBe('translate(0px, -260px) scale(1)');
 });
