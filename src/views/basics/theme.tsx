@@ -144,11 +144,16 @@ export const ledger = {
   text: css({ maxWidth: '38rem', color: 'var(--muted)', textWrap: 'balance' }),
 };
 
+/** Paper with ink on it: what a control of ink becomes under the pointer, and while its layer is open. */
+export const inverted = { background: 'var(--paper)', color: 'var(--ink)' };
+
 /**
- * A control of ink under the pointer. Ink and paper change places on buttons, an icon takes a tint, and a line
- * thickens or darkens. A ring says where the focus is, and what is grey cannot be pressed.
+ * The look of a button under a pointer that hovers. Ink and paper change places, at once: in between, they would be
+ * the same. An icon takes a tint, a line thickens or darkens, and a ring says where the focus is.
  */
-export const inkUnderPointer = { background: 'var(--paper)', color: 'var(--ink)' };
+export const underPointer = (look: { background: string; color: string }) => ({
+  '@media (hover: hover)': { ':hover:not([aria-disabled=true])': look },
+});
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {

@@ -5,10 +5,11 @@ import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import {
   from,
-  inkUnderPointer,
+  inverted,
   launcherInBar,
   launcherOnEdge,
   lowWindow,
+  underPointer,
   visibilityOf,
 } from '#views/basics/theme.tsx';
 import { isComposing } from '#views/basics/typing.ts';
@@ -65,9 +66,8 @@ const launcher = css({
   border: '1.5px solid var(--ink)',
   boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
   visibility: visibilityOf('launcher'),
-  transition: 'background-color var(--quick), color var(--quick)',
-  ':hover': inkUnderPointer,
-  '&[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
+  ...underPointer(inverted),
+  '&[aria-expanded=true]': inverted,
   // A gap of paper sets its ring off, too. The margin has no room for a wider one.
   ':focus-visible': { outlineOffset: 1, boxShadow: '0 0 0 7px var(--paper)' },
 });

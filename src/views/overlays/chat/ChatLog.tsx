@@ -48,7 +48,7 @@ const styles = {
     minHeight: '2.125rem',
     '@media (pointer: coarse)': { minHeight: '2.75rem' },
     padding: '0.2rem 0.9rem',
-    border: '1.5px solid var(--line)',
+    border: '1.5px solid var(--muted)',
     borderRadius: 'var(--radius-card)',
     fontSize: 'var(--small)',
     lineHeight: 1.3,

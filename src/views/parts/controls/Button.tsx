@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { inkUnderPointer, lineOf } from '#views/basics/theme.tsx';
+import { inverted, lineOf, underPointer } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './PageLink.tsx';
 
@@ -17,7 +17,6 @@ const base = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
-  transition: 'background-color var(--quick), color var(--quick)',
 });
 
 /** The looks of a call to action, for links and buttons alike. */
@@ -25,11 +24,11 @@ export const buttonLooks = {
   primary: css(base, {
     background: 'var(--ink)',
     color: 'var(--paper)',
-    ':hover': inkUnderPointer,
+    ...underPointer(inverted),
     // Paper has no ground of ink.
     '@media print': { background: 'none', color: 'var(--ink)' },
   }),
-  secondary: css(base, { ':hover': { background: 'var(--ink)', color: 'var(--paper)' } }),
+  secondary: css(base, underPointer({ background: 'var(--ink)', color: 'var(--paper)' })),
 };
 
 type Look = keyof typeof buttonLooks;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useEffect } from '#views/basics/effects.ts';
-import { below, inkUnderPointer } from '#views/basics/theme.tsx';
+import { below, inverted } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -59,7 +59,7 @@ const styles = {
       // Paper has no ground for light letters.
       '@media print': { background: 'none', color: 'var(--ink)' },
     },
-    ':hover > span': inkUnderPointer,
+    '@media (hover: hover)': { ':hover > span': inverted },
     ':focus-visible': { outlineOffset: -6 },
   }),
 };
