@@ -114,6 +114,8 @@ for (const path of allPaths) {
     await site.open(`/en${path}`);
     const lighter = path === UNKNOWN_PATH ? [] : ['rgb(42, 42, 40)'];
     expect(await page.evaluate(groundsOfPage)).toEqual(['rgb(22, 22, 21)', ...lighter]);
+    for (const end of await page.locator('[data-ending]').all())
+      await expect(end).toHaveCSS('background-color', 'rgb(42, 42, 40)');
   });
 }
 

@@ -55,7 +55,8 @@ function kindOf(cause: string, isSamePath: boolean, requested: Entry): Kind | un
   if (isSamePath && isForeignEntry()) return cause === 'hashchange' ? 'part' : undefined;
   if (keyOfEntry() !== requested.key) return isSamePath ? 'samePath' : 'page';
   // Back may come before the `hashchange` of the fragment that it leaves. Then the entry is the requested one
-  // already. A link to the part that the address names looks the same, and there the browser scrolls.
+  // already. A link to the part that the address names looks the same, and there the browser scrolls: so a Back
+  // between two parts of a page is not told from it.
   return isSamePath && cause === 'popstate' && !location.hash ? 'again' : undefined;
 }
 

@@ -36,7 +36,7 @@ const styles = {
     whiteSpace: 'nowrap',
     '& > *': { position: 'absolute' },
   }),
-  /** What comes after the cut is in the light, as the sheet is in the dark scheme. */
+  /** What comes after the cut is in the light. Paper has no ground that shows where it ends. */
   lit: css(light, { outline: '1px solid var(--line)', outlineOffset: -1 }),
   code: css({
     display: 'flex',
