@@ -8,6 +8,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
+import { byName } from './charts/byName.ts';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import { blockedIn, type Choices, type Conditions, LOCAL_RECORD } from './conditions.ts';
@@ -199,9 +200,6 @@ export function completeApp(given: AppToInspect): InspectedApp {
     charts: {},
     show: () => {},
     version: 'unversioned',
-    machines: given.show ? invokedMachines(root) : {},
-    layouts: {},
-    cases: {},
     outgoing: (actor, name, isPromise) => (isPromise ? `start ${name} of ${actor}` : undefined),
     letsActionsOut: given.outgoing === undefined,
     actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
@@ -212,7 +210,6 @@ export function completeApp(given: AppToInspect): InspectedApp {
     addressOf: () => '/',
     conditions: {},
     running: 'html',
-    labels: {},
     quiet: [],
     passing: [],
     holdMotion: () => {},
@@ -222,6 +219,10 @@ export function completeApp(given: AppToInspect): InspectedApp {
     effects: () => [],
     storedBy: [],
     ...given,
+    machines: byName(given.machines ?? (given.show && invokedMachines(root))),
+    layouts: byName(given.layouts),
+    cases: byName(given.cases),
+    labels: byName(given.labels),
     limitOf: (set, moved) =>
       [blockedIn(set, [...(given.storedBy ?? []), LOCAL_RECORD]), given.limitOf?.(set, moved)]
         .filter(Boolean)

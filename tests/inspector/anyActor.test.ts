@@ -2,7 +2,11 @@ import { fromJson } from '@interpunct/model-kit/data';
 import { standAt } from '@interpunct/model-kit/keptRoot';
 import { beforeEach, expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise, setup, spawnChild } from 'xstate';
+import { addCoverage, coverageOf, reportCoverage } from '../../src/inspector/charts/coverage.ts';
+import { labelOf } from '../../src/inspector/handOver/labels.ts';
+import { rowsOf } from '../../src/inspector/panel/events/rows.ts';
 import { searchStates } from '../../src/inspector/panel/searchStates.ts';
+import { faultIn } from '../../src/inspector/record/breakpoint.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { openWorkshop, ROOT } from './openWorkshop.ts';
 import { letter } from './smallApp/letter.machine.ts';
@@ -39,6 +43,42 @@ it('R18.41 goes to a state of a machine, and of an actor that was spawned', asyn
   send('worker.hire', { name: 'Bob' });
   await goTo(workers()[1]?.path ?? '', 'resting');
   expect(workers()[1]?.leaves).toEqual(['resting']);
+});
+
+it('R18.41 takes names that each object has for names of actors', async () => {
+  const ping = createMachine({ on: { ping: {} } });
+  const names = ['constructor', 'toString', '__proto__'];
+  const machine = setup({ actors: { ping } }).createMachine({
+    id: 'constructor',
+    on: { spawn: { actions: names.map((id) => spawnChild('ping', { id })) } },
+  });
+  const { inspector, send } = openWorkshop({ root: { machine, id: 'app' } });
+  const { app, charts, chartAt, getView } = inspector;
+  send('spawn', {}, 'app');
+  send('ping', {}, 'toString');
+  expect(names.map((path) => labelOf(app, path))).toEqual([
+    'Constructor',
+    'To string',
+    '__proto__',
+  ]);
+  const { entries } = getView();
+  expect(
+    rowsOf(getView(), { text: '', kind: 'all' }, { charts, quiet: names, root: 'app' }),
+  ).toHaveLength(3);
+  const coverage = addCoverage(coverageOf('app', entries, chartAt), {});
+  expect(addCoverage({}, coverage)).toEqual(coverage);
+  expect(reportCoverage(charts, {}).machines.map(({ id }) => id)).toEqual(Object.keys(charts));
+  for (const name of ['valueOf', '__proto__'])
+    expect(faultIn(`app:${name}`, charts, getView().actors)).toContain('has no state and no datum');
+  await expect(arrive(inspector.goTo('valueOf', 'x'))).rejects.toThrow(
+    'No actor is called “valueOf”',
+  );
+  expect(inspector.casesOf('toString')).toBeUndefined();
+  const file = inspector.getSession();
+  const other = { ...file, charts: { ...file.charts, valueOf: 'x' } };
+  await expect(arrive(inspector.importSession(other))).rejects.toThrow('other charts of “valueOf”');
+  await arrive(inspector.importSession(file));
+  expect(getView().lookingAt).toBe(2);
 });
 
 it('R18.21 keeps an actor that has ended in the list, as it was last', async () => {

@@ -3,6 +3,7 @@ import { describeChart, nodesOf } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, logicAt, pathBelow } from '@interpunct/model-kit/keptRoot';
 import { type ActorKind, kindOf, logicFor } from '@interpunct/model-kit/xstate';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import { byName } from './byName.ts';
 
 /** The charts of an app: those that its machines name, and those of actors that come up later. */
 export type ChartBook = ReturnType<typeof createChartBook>;
@@ -43,7 +44,7 @@ export function invokedMachines({ machine, id }: Root): Machines {
  * that stands above the roots of an app has none.
  */
 export function createChartBook(root: Root, machines: Machines, hasRoot = true) {
-  const charts: Record<string, Chart> = {};
+  const charts = byName<Chart>();
   const known = new WeakMap<object, Chart>();
 
   const chartOf = (machine: AnyStateMachine, called: string): Chart => {

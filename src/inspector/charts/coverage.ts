@@ -2,6 +2,7 @@ import { activeStates, statesEntered } from '@interpunct/model-kit/activeChart';
 import type { Chart } from '@interpunct/model-kit/chart';
 import { statesOf } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import { byName } from './byName.ts';
 
 /**
  * The ids of the states and transitions that were visited, by the name of their chart: the actors of one
@@ -34,7 +35,7 @@ export function coverageOf(
   entries: readonly Visited[],
   chartAt: (kept: KeptRoot, path: string) => Chart | undefined,
 ): Coverage {
-  const visited: Record<string, Set<string>> = {};
+  const visited = byName<Set<string>>();
   const visit = ({ id }: Chart, ids: readonly string[]) => {
     visited[id] ??= new Set();
     for (const one of ids) visited[id].add(one);
@@ -59,9 +60,10 @@ export function coverageOf(
 
 /** Both visits together. Use it for sessions that follow each other. */
 export function addCoverage(one: Coverage, other: Coverage): Coverage {
+  const [mine, others] = [byName(one), byName(other)];
   const names = Object.keys({ ...one, ...other });
   return Object.fromEntries(
-    names.map((id) => [id, [...new Set([...(one[id] ?? []), ...(other[id] ?? [])])]]),
+    names.map((id) => [id, [...new Set([...(mine[id] ?? []), ...(others[id] ?? [])])]]),
   );
 }
 
@@ -76,7 +78,7 @@ export function reportCoverage(
   coverage: Coverage,
 ): CoverageReport {
   const machines = Object.values(charts).map(({ id, root, transitions }) => {
-    const visited = new Set(coverage[id]);
+    const visited = new Set(byName(coverage)[id]);
     const leftOf = (parts: readonly { id: string }[]) =>
       parts.map((part) => part.id).filter((part) => !visited.has(part));
     const figureOf = (all: readonly unknown[], left: readonly unknown[]): Figure => ({

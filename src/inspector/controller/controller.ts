@@ -1,4 +1,5 @@
 import { createActor, type SnapshotFrom } from 'xstate';
+import { byName } from '../charts/byName.ts';
 import { calledIn } from '../charts/calledIn.ts';
 import { createChartBook } from '../charts/chartBook.ts';
 import type { Charts } from '../handOver/sessionFile.ts';
@@ -30,7 +31,7 @@ export function createController(given: InspectedApp, input: InspectorInput) {
   const book = createChartBook(given.root, given.machines, given.canShow);
   const app = withCharts(given, book.charts);
   // A file names the charts that each session of the app has.
-  const charts = app.canShow ? { ...book.charts } : book.charts;
+  const charts = app.canShow ? byName(book.charts) : book.charts;
   let page: WatchedPage = { surroundings: undefined };
   const pageNow = () => page;
 

@@ -1,15 +1,16 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
+import { byName } from '../charts/byName.ts';
 import { calledIn } from '../charts/calledIn.ts';
 import type { Cause, Control, Gesture, Intervention, Size } from '../record/entry.ts';
 import type { Charts } from './sessionFile.ts';
 
-const roleNames: Readonly<Record<string, string>> = {
+const roleNames = byName({
   textbox: 'field',
   searchbox: 'search field',
   combobox: 'list',
   menuitem: 'menu item',
   '': 'control',
-};
+});
 
 /** A text on one line: a list keeps its items, and no line of a text begins a heading. */
 export const onOneLine = (text: string) => text.replace(/\r?\n|\r/g, ' ⏎ ');

@@ -1,4 +1,5 @@
 import { eventName } from '@interpunct/model-kit/describeChart';
+import { byName } from '../charts/byName.ts';
 import { calledIn } from '../charts/calledIn.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Stopped } from '../record/entry.ts';
@@ -24,10 +25,10 @@ export function labelOf({ labels, charts }: Naming, path: string): string {
 }
 
 /** What the inspector says of the page, in words: it is no event of the app. */
-const OF_PAGE: Record<string, string> = {
+const OF_PAGE = byName({
   'root.started': 'The app starts an actor',
   'root.stopped': 'The app stops an actor',
-};
+});
 
 /** That an event has come: `The page is scrolled`. */
 export const describeComing = ({ labels, charts }: Naming, event: string): string =>

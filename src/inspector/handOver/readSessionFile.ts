@@ -7,6 +7,7 @@ import {
   pathBelow,
   snapshotsIn,
 } from '@interpunct/model-kit/keptRoot';
+import { byName } from '../charts/byName.ts';
 import { type Cause, gestureKinds } from '../record/entry.ts';
 import { isIntervention } from './gestureText.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
@@ -266,10 +267,11 @@ function readSession(
   if (session.root !== root) {
     throw new Error(`This session has the root “${session.root}”, and this page has “${root}”.`);
   }
-  const changed = [...new Set([...Object.keys(charts), ...Object.keys(recorded)])].filter(
+  const [own, theirs] = [byName(charts), byName(recorded)];
+  const changed = Object.keys({ ...own, ...theirs }).filter(
     (machine) =>
-      (isWhole || (machine in charts && machine in recorded)) &&
-      recorded[machine] !== (charts[machine] && fingerprintOf(charts[machine])),
+      (isWhole || (machine in own && machine in theirs)) &&
+      theirs[machine] !== (own[machine] && fingerprintOf(own[machine])),
   );
   if (changed.length > 0) {
     throw new Error(

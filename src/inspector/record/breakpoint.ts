@@ -31,7 +31,7 @@ export function datumAt({ context }: Seen, place: string): string | undefined {
 /** Whether a context has a place, or may come to have it: only a text and a number never get parts. */
 function mayHave(context: unknown, [name = '', ...below]: readonly string[]): boolean {
   let part = Object(context);
-  if (!(name in part)) return false;
+  if (!Object.hasOwn(part, name)) return false;
   part = part[name];
   for (const key of below) {
     if (/string|number/.test(typeof part)) return key in Object(part);

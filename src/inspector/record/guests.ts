@@ -74,7 +74,7 @@ function nameLogic(given: AnyActorLogic, page: AnyActorRef): string {
   const kind = kindOf(logic);
   const usual = kind === 'machine' ? logic.id : kind;
   const plain = usual === '(machine)' ? 'machine' : usual;
-  const name = freeName(plain, (one) => one in actors && !isOwn(one));
+  const name = freeName(plain, (one) => Object.hasOwn(actors, one) && !isOwn(one));
   Object.assign(actors, { [name]: logic });
   return name;
 }
@@ -110,7 +110,7 @@ export function admitRoot(guest: AnyActorRef, page: AnyActorRef, gate: Gate): vo
   guest.start = () => {
     if (isIn()) return guest;
     src ??= nameLogic(logic, page);
-    const isTaken = (name: string) => name === PAGE || name in childrenOf(page);
+    const isTaken = (name: string) => name === PAGE || Object.hasOwn(childrenOf(page), name);
     const id = freeName(given === sessionId ? src : given, isTaken);
     Object.assign(guest, { id, src });
     gate.bring(guest, { type: 'root.started', ...begun, id, src, first }, () => {

@@ -1,4 +1,5 @@
 import { remembered, textOf } from '@interpunct/model-kit/data';
+import { byName } from '../../charts/byName.ts';
 import { isSameField } from '../../handOver/gestureText.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import { type Entry, isAct } from '../../record/entry.ts';
@@ -117,7 +118,7 @@ const folds = new WeakMap<Entry, Fold>();
 /** A row of noise is the same object as long as it is the same entries. */
 function foldOf(run: readonly [Row, ...Row[]], quieted: Quieted): Fold {
   const [first, last] = [run[0].entry, (run.at(-1) as Row).entry];
-  const times: Record<string, number> = {};
+  const times = byName<number>();
   for (const row of run) {
     const { cause } = row.entry;
     const [actor = 'actor' in cause ? cause.actor : ''] = quietIn(row, quieted);
