@@ -39,7 +39,7 @@ function showEntry(means: Means, index: number, signal: AbortSignal): Promise<st
   return stage.showEntry(requireEntry(means, index), signal).catch((error) => {
     if (isOwn) throw error;
     throw new Error(
-      `Entry ${index} of this session cannot be shown: its data may be damaged. ${firstLine(error)}`,
+      `Entry ${index} of this session cannot be shown, since its data may be damaged: ${firstLine(error)}`,
     );
   });
 }

@@ -41,7 +41,7 @@ it('R18.24 says of which entry of a file the data may be damaged', async () => {
   const file = JSON.parse(JSON.stringify(inspector.getSession()));
   vi.mocked(app.restore).mockRejectedValueOnce(new TypeError('Cannot read a property of null'));
   await expect(inspector.importSession(file)).rejects.toThrow(
-    'Entry 0 of this session cannot be shown: its data may be damaged. Cannot read a property of null',
+    'Entry 0 of this session cannot be shown, since its data may be damaged: Cannot read a property of null',
   );
 });
 
