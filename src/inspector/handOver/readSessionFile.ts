@@ -1,18 +1,15 @@
-import type { Chart, ChartState } from '@interpunct/model-kit/chart';
 import { fromJson } from '@interpunct/model-kit/data';
 import type { Fixture } from '@interpunct/model-kit/failure';
-import {
-  type KeptRoot,
-  type KeptTimer,
-  pathBelow,
-  snapshotsIn,
-} from '@interpunct/model-kit/keptRoot';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { byName } from '../charts/byName.ts';
 import { type Cause, gestureKinds } from '../record/entry.ts';
 import { isIntervention } from './gestureText.ts';
+import { type ChartAt, misfitOf } from './misfit.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
 import {
   type Check,
+  isAddress,
+  isDelay,
   isObject,
   isText,
   isTime,
@@ -22,19 +19,17 @@ import {
   withParts,
 } from './shape.ts';
 
-/** The chart of an actor of a kept root; undefined where it has none. */
-type ChartAt = (kept: KeptRoot, path: string) => Chart | undefined;
-
 const isEvent = withParts(texts('type'));
 
 const isPersisted = withParts({
-  status: isText,
+  status: (value) => ['active', 'done', 'error', 'stopped'].includes(String(value)),
   children: optional((value) => areChildren(value)),
 });
-const areChildren: Check = (value) =>
-  isObject(value) && Object.values(value).every(withParts({ snapshot: isPersisted }));
+// Code that a file cannot hold has no name.
+const isChild = withParts({ snapshot: isPersisted, src: optional(isText) });
+const areChildren: Check = (value) => isObject(value) && Object.values(value).every(isChild);
 
-const isTimer = withParts({ ...texts('actor', 'id'), event: isEvent, remaining: isTime });
+const isTimer = withParts({ ...texts('actor', 'id'), event: isEvent, remaining: isDelay });
 const isKept = withParts({ snapshot: isPersisted, timers: listOf(isTimer) }) as (
   value: unknown,
 ) => value is KeptRoot;
@@ -42,7 +37,8 @@ const isKept = withParts({ snapshot: isPersisted, timers: listOf(isTimer) }) as 
 const named = texts('role', 'name');
 const isShown = optional(
   withParts({
-    ...texts('address', 'title'),
+    ...texts('title'),
+    address: isAddress('http://app.example'),
     machines: listOf(isText),
     states: optional((states) => isObject(states) && Object.values(states).every(isText)),
     switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
@@ -84,10 +80,10 @@ const size = { width: Number.isFinite, height: Number.isFinite };
 const isSize = optional(withParts(size));
 const areSurroundings = withParts({
   ...size,
-  ...texts('browser', 'language', 'scheme', 'address'),
+  ...texts('browser', 'language', 'scheme'),
+  address: isAddress(),
   conditions: optional(isText),
-  // A later time is none of a date.
-  startedAt: (value) => isTime(value) && value <= 8.64e15,
+  startedAt: isTime,
   reloads: optional(withParts({ of: isTime, by: listOf(isText) })),
   stored: areStored,
 });
@@ -127,48 +123,6 @@ const isDelivery = withParts({
   actions: listOf(isText),
 });
 
-/** Whether a value is one that a state of a chart can have. */
-function isValueOf({ type, states: all }: ChartState, value: unknown): boolean {
-  const states = all.filter((state) => state.type !== 'history');
-  const parts = typeof value === 'string' ? { [value]: {} } : value;
-  if (!isObject(parts)) return false;
-  const keys = Object.keys(parts);
-  const count = type === 'parallel' ? states.length : Math.min(states.length, 1);
-  if (keys.length !== count) return false;
-  return keys.every((key) => {
-    const state = states.find((child) => child.key === key);
-    return state !== undefined && isValueOf(state, parts[key]);
-  });
-}
-
-/** What the charts cannot have made of a kept root; undefined for nothing. */
-function misfitOf(kept: KeptRoot, root: string, chartAt: ChartAt): string | undefined {
-  const actors = snapshotsIn(kept, root);
-  const { invokes = [] } = chartAt(kept, root)?.root ?? {};
-  const missing = invokes.find(({ id }) => !actors.has(pathBelow('', id)));
-  if (missing) return `it has no “${missing.id}”`;
-  for (const [path, { value }] of actors) {
-    const chart = chartAt(kept, path);
-    if (chart && !isValueOf(chart.root, value)) {
-      return `“${path}” is in ${JSON.stringify(value)}, which is not one of its states`;
-    }
-  }
-  return strayTimerOf(kept, chartAt);
-}
-
-/**
- * Names a delay that the chart of its actor does not have; undefined for none. What an action sends later is
- * not in a chart: it waits like all that a restored session asks of the world.
- */
-function strayTimerOf(kept: KeptRoot, chartAt: ChartAt): string | undefined {
-  const isStray = ({ actor, event: { type } }: KeptTimer) => {
-    const chart = type.startsWith('xstate.after.') ? chartAt(kept, actor) : undefined;
-    return chart && !chart.transitions.some(({ event }) => event === type);
-  };
-  const stray = kept.timers.find(isStray);
-  return stray && `“${stray.actor}” has no timer “${stray.event.type}”`;
-}
-
 /** What is wrong with an entry; undefined for nothing. */
 function faultOf(
   entry: unknown,
@@ -196,6 +150,15 @@ function parse(file: unknown): unknown {
     return JSON.parse(file);
   } catch {
     throw new Error('This file is not a session: it is not JSON.');
+  }
+}
+
+/** What JSON does not hold stands in boxes. */
+function revive(data: unknown): unknown {
+  try {
+    return fromJson(data);
+  } catch (error) {
+    throw error instanceof TypeError ? damage('a box does not hold its type') : error;
   }
 }
 
@@ -243,7 +206,7 @@ function readSession(
   file: unknown,
   { app, root, charts, chartAt, isWhole = true }: Reader,
 ): SessionFile {
-  const session = parse(file);
+  const session = revive(parse(file));
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
     throw new Error('This file is not a session of the inspector.');
   }
@@ -252,7 +215,7 @@ function readSession(
   }
   if (session.format !== FORMAT) {
     throw new Error(
-      `This session has the format ${session.format}, and the inspector reads the format ${FORMAT}.`,
+      `This session has the format ${JSON.stringify(session.format)}, and the inspector reads the format ${FORMAT}.`,
     );
   }
   const { version, start, entries, charts: recorded } = session;
@@ -294,5 +257,5 @@ function readSession(
     throw damage('its notes or its beginning are wrong');
   for (const [name, isRight, fault] of optionalParts)
     if (!isRight(session[name])) throw damage(fault);
-  return fromJson(session) as SessionFile;
+  return session as SessionFile;
 }

@@ -1,15 +1,24 @@
-/** Whether a value has parts with names. */
+import { isPlain } from '@interpunct/model-kit/data';
+
+/** Whether a value has parts with names, and is nothing else, such as a map. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  isPlain(value) && !Array.isArray(value);
 
 /** Whether a value that a file holds has a shape. */
 export type Check = (value: unknown) => boolean;
 
 /** Whether a value is a text. */
 export const isText: Check = (value) => typeof value === 'string';
-/** A number of ms. */
+/** A number of ms. A timer may be one that is never due. */
+export const isDelay: Check = (value) => Number.isFinite(value) && Number(value) >= 0;
+/** A number of ms until which a clock can count: a later time is none of a date. */
 export const isTime = (value: unknown): value is number =>
-  Number.isFinite(value) && Number(value) >= 0;
+  isDelay(value) && Number(value) <= 8.64e15;
+/** An address, of which the base may have the beginning. */
+export const isAddress =
+  (base?: string): Check =>
+  (value) =>
+    isText(value) && URL.canParse(String(value), base);
 
 /** Something that may be left out. */
 export const optional =

@@ -54,7 +54,7 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
     language: 'en',
     scheme: 'light',
     startedAt: 0,
-    address: '/',
+    address: 'http://localhost/',
     stored: [],
     conditions: 'network:failing',
   } as const;
@@ -73,7 +73,12 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
   await other.inspector.importSession(file);
   expect(other.inspector.getView().notes).toEqual({ 1: 'second' });
   // What it hands on tells nothing of the other document. The same holds after a restore.
-  const there = { ...surroundings, address: '/there', language: 'fr', conditions: '' };
+  const there = {
+    ...surroundings,
+    address: 'http://localhost/there',
+    language: 'fr',
+    conditions: '',
+  };
   other.inspector.watch({
     surroundings: there,
     shown: () => showing(),

@@ -79,12 +79,21 @@ const keptWith = (children: object | undefined) => ({
   ...session.start,
   snapshot: { ...session.start.snapshot, children },
 });
-const inState = (value: unknown) => {
+/** With this, an object is a map for `fromJson`, whatever else it has. */
+const mapBox = { boxed$$type: 'Map', value: [] };
+
+/** The letter with other parts, of its snapshot and of itself, as JSON has them. */
+const keptLetter = (parts: object, own: object = {}) => {
   const { children } = session.start.snapshot as unknown as { children: Record<string, object> };
   const letter = children.letter as { snapshot: object };
-  const changed = { ...letter, snapshot: { ...letter.snapshot, value } };
-  return withEntry({ kept: keptWith({ ...children, letter: changed }) });
+  const changed = { ...letter, snapshot: { ...letter.snapshot, ...parts }, ...own };
+  const kept = keptWith({ ...children, letter: changed });
+  return withEntry({ kept: JSON.parse(JSON.stringify(kept)) });
 };
+const withTimer = (actor: string, type: string) =>
+  withEntry({
+    kept: { ...session.start, timers: [{ actor, id: 'x', event: { type }, remaining: 5 }] },
+  });
 
 const control = { role: 'button', name: 'Send', within: { role: 'form', name: '' }, place: 1 };
 const clickAt = (at: object) => withGesture({ kind: 'click', control: at });
@@ -102,6 +111,12 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'This session has the format 3, and the inspector reads the format 2.': {
     'another format': having({ format: FORMAT + 1 }),
+  },
+  'This session has the format "2", and the inspector reads the format 2.': {
+    'a format that is text': having({ format: '2' }),
+  },
+  'This session is damaged: a box does not hold its type.': {
+    'a map that is a number': having({ notes: { boxed$$type: 'Map', value: 5 } }),
   },
   'This session was recorded by version 1.692.17, with other charts of “door”.': {
     'another version of a machine': having({ charts: { door: fingerprintOf(withState) } }),
@@ -126,6 +141,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'Entry 4 of this session is damaged: its time is wrong.': {
     'a time before the last one': withEntry({ at: -1 }),
+    'a time that no clock reaches': withEntry({ at: 1e300 }),
   },
   'Entry 4 of this session is damaged: its cause is incomplete.': {
     'a cause without its event': withEntry({ cause: { type: 'event', actor: 'letter' } }),
@@ -148,15 +164,25 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a timer without its time': withEntry({
       kept: { ...session.start, timers: [{ actor: 'letter', id: 'x', event: { type: 'x' } }] },
     }),
+    'a map in its place': withEntry({ kept: { ...session.start, ...mapBox } }),
+    'an unknown status': keptLetter({ status: 'weird' }),
+    'code that is no text': keptLetter({}, { src: 5 }),
     'a child that is nothing': withEntry({ kept: keptWith({ letter: null }) }),
   },
   'Entry 4 of this session is damaged: “letter” has no timer “xstate.after.x”.': {
-    'a timer that the chart cannot have set': withEntry({
-      kept: {
-        ...session.start,
-        timers: [{ actor: 'letter', id: 'x', event: { type: 'xstate.after.x' }, remaining: 5 }],
-      },
-    }),
+    'a timer that the chart cannot have set': withTimer('letter', 'xstate.after.x'),
+  },
+  'Entry 4 of this session is damaged: “ghost” has no timer “x”.': {
+    'a timer of an actor that is not there': withTimer('ghost', 'x'),
+  },
+  'Entry 4 of this session is damaged: “letter” has no timer “xstate.done.actor.x”.': {
+    'a result that a timer brings': withTimer('letter', 'xstate.done.actor.x'),
+  },
+  'Entry 4 of this session is damaged: “letter” has no data.': {
+    'a machine without a context': keptLetter({ context: undefined }),
+  },
+  'Entry 4 of this session is damaged: “letter” has no error.': {
+    'an error that is not there': keptLetter({ status: 'error' }),
   },
   'This session is damaged: its data are nested too deeply.': {
     'children without end': withEntry({ kept: keptWith({ letter: { snapshot: nested(20_000) } }) }),
@@ -187,6 +213,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a switch that is neither on nor off': having({
       page: { address: '', title: '', machines: [], switches: [{ role: 'switch', name: 'Light' }] },
     }),
+    'an address that is none': having({ page: { ...showing(), address: 'http://[' } }),
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
     'states that are none': having({ page: { ...showing(), states: { lamp: 1 } } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
@@ -200,6 +227,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
         { startedAt: undefined },
         { startedAt: 1e17 },
         { address: undefined },
+        { address: 'http://[' },
         { width: null },
         { stored: null },
         { stored: [{ name: 'choice' }] },
@@ -210,12 +238,13 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       ]),
     ),
     'surroundings that are nothing': having({ surroundings: null }),
+    'a map in their place': having({ surroundings: { ...surroundings, ...mapBox } }),
   },
   ...Object.fromEntries(
     ['nowhere', { sheet: 'folded' }, { sheet: 'folded', mail: { waiting: 'long' } }].map(
       (value) => [
         `Entry 4 of this session is damaged: “letter” is in ${JSON.stringify(value)}, which is not one of its states.`,
-        { 'a state that the chart does not have': inState(value) },
+        { 'a state that the chart does not have': keptLetter({ value }) },
       ],
     ),
   ),
