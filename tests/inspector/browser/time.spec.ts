@@ -92,7 +92,9 @@ test('R18.43 holds the time at what is watched, and keeps watching over reloads'
   await expect(list).toHaveText([/^lamp:lit\.dim/, /^letter:text = Hello/]);
   await field.fill('x.7:working');
   await field.press('Enter');
-  await expect(list.last()).toContainText('x.7:working waits for the actor x.7');
+  await expect(list.last()).toContainText(
+    /x\.7:working waits for the actor x\.7: now there are x\.1, among others/,
+  );
   await inspector.app.getByRole('button', { name: 'Hire Bob' }).click();
   await expect(inspector.status).toHaveText(/^Time is held at entry \d+: x\.7:working\.$/);
 });

@@ -10,6 +10,10 @@ it.each([
   ['heroRotator', 'herorot', 1],
   ['lamp.press', 'lamp press', 1],
   ['headlamp', 'lamp', 2],
+  ['success', 'sucess', 2],
+  ['mail.success', 'successs', 2],
+  ['lamp', 'lump', 2],
+  ['lit', 'lid', 3],
   ['bell', 'lamp', 3],
   ['bell', '', 1],
 ])('R18.21 finds how near %s is to “%s”', (name, text, expected) => {
@@ -20,5 +24,6 @@ it('R18.21 lists known names, those that are nearest to the given one first', ()
   const names = ['load', 'headlamp', 'lit.lamp', 'lamp.press', 'lamp', 'bell'];
   expect(listed(names, 'lamp')).toBe('lamp, lit.lamp, lamp.press, among others');
   expect(listed(names, 'Lam')).toBe('lit.lamp, lamp.press, lamp, among others');
+  expect(listed(['sufficient', 'success'], 'sucess')).toBe('success, sufficient');
   expect(listed(names, 'xyz')).toBe(names.join(', '));
 });

@@ -1,6 +1,13 @@
 /** @jsxImportSource react */
 import { type FormEvent, useId, useState } from 'react';
-import { datumAt, faultIn, isIn, possibleIn, readBreakpoint } from '../../record/breakpoint.ts';
+import {
+  datumAt,
+  faultIn,
+  isIn,
+  listed,
+  possibleIn,
+  readBreakpoint,
+} from '../../record/breakpoint.ts';
 import { Button, GoingRow, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
@@ -14,7 +21,11 @@ export function Breakpoints() {
   const presentOf = (text: string) => {
     const { actor, place, value } = readBreakpoint(text);
     const seen = view.actors.find(({ path }) => path === actor);
-    if (!seen) return actor !== undefined && `waits for the actor ${actor}`;
+    const known = view.actors.map(({ path }) => path);
+    if (!seen)
+      return (
+        actor !== undefined && `waits for the actor ${actor}: now there are ${listed(known, actor)}`
+      );
     const datum = datumAt(seen, place);
     if (value === undefined ? isIn(seen, place) : datum === value) return 'true now';
     return datum !== undefined && `now: ${hide(datum).slice(0, 120) || 'empty'}`;
