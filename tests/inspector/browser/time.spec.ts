@@ -7,6 +7,7 @@ test('R18.15 steps to the next timer, and chooses a speed', async ({ inspector }
   const before = (await inspector.view()).now;
   await expect(inspector.button('Step')).toHaveText('Step: flicker');
   await inspector.button('Step').click();
+  await expect(inspector.status).toHaveText('Stepped: flicker of lamp.');
   await inspector.seeState('lamp', 'lit.dim');
   expect((await inspector.view()).now - before).toBe(1_000);
   await inspector.send('lamp', 'lamp.press');

@@ -66,8 +66,9 @@ export function TimeControls() {
   const { name } = next;
   const step = () =>
     attempt(() => {
+      if (next.isFar) return tell(`${next.title}.`);
       // While time runs, another one is next at each moment.
-      const what = view.isPaused && name ? `: ${name}` : '';
+      const what = view.isPaused && name ? `: ${name}${next.of ?? ''}` : '';
       tell(inspector.step() ? `Stepped${what}.` : 'No timer is due.');
     });
 
@@ -78,7 +79,9 @@ export function TimeControls() {
         className="step"
         title={`${next.title} (${STEP_KEY})`}
         aria-keyshortcuts={STEP_KEY}
-        disabled={isHidden || next.isFar}
+        disabled={isHidden}
+        // It keeps the focus of a keyboard that has led there.
+        aria-disabled={next.isFar}
         onClick={step}
       >
         Step
