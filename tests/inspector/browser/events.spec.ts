@@ -177,6 +177,7 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   }
   await page.keyboard.press('Enter');
   await expect(inspector.actor('letter')).toHaveAttribute('aria-pressed', 'true');
+  await expect(inspector.status).toHaveText('Picked letter.');
   await expect(pick).toBeFocused();
   await inspector.seeState('lamp', 'off');
   expect(await inspector.lastIndex()).toBe(last);

@@ -47,7 +47,7 @@ function usePick(button: RefObject<HTMLElement | null>) {
       const all = [picked, ...others].join(' or ');
       if (others.length > 0) return { text: `This part may show ${all}: choose one below.` };
       panel.send({ type: 'actor.chosen', actor: picked });
-      return undefined;
+      return { text: `Picked ${picked}.` };
     });
   return { pick, end: picking && (() => picking.abort()) };
 }
