@@ -64,7 +64,7 @@ function Followers({ followers }: { followers: readonly Entry[] }) {
 /** Why the session cannot be played without an entry. */
 const UNSKIPPED: Partial<Record<Entry['cause']['type'], string>> = {
   start: 'A session begins with it.',
-  act: 'A replay takes only what followed from it: skip that.',
+  act: 'A replay cannot skip an act of yours. Skip an entry that followed from it.',
 };
 
 /** What an entry sent from actor to actor, and what each of them did with it. */
