@@ -149,6 +149,7 @@ export const panelMachine = setup({
       tab: 'chart',
       actorFilter: '',
       areConditionsShown: false,
+      condition: '',
       filter: { text: '', kind: 'all' },
       galleryActor: '',
       compared: null,

@@ -25,6 +25,8 @@ export type Settings = {
   tab: Tab;
   actorFilter: string;
   areConditionsShown: boolean;
+  /** The name of the condition that was chosen last. */
+  condition: string;
   filter: EntryFilter;
   /** Whose pictures the gallery shows; empty for all. */
   galleryActor: string;

@@ -74,6 +74,21 @@ test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one
   await expect(inspector.panel.getByText('F8')).toBeHidden();
 });
 
+test('R18.22, R18.44 keeps the focus in a condition over the reload that it brings', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.open();
+  await inspector.panel.getByText('Conditions').click();
+  const network = inspector.choice('Network');
+  await network.focus();
+  await inspector.ask(() => Object.assign(globalThis, { isOld: true }));
+  await page.keyboard.press('ArrowDown');
+  await expect(network).not.toHaveValue('');
+  await expect.poll(() => inspector.ask(() => 'isOld' in globalThis)).toBe(false);
+  await expect(network).toBeFocused();
+});
+
 test('R18.13, R18.21 a key that pauses leaves the focus and the actor where they are, as long as it is there', async ({
   inspector,
   page,

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { CHOICES, type Choices, isCondition, LOCAL_RECORD } from '../../conditions.ts';
 import { inWords } from '../../handOver/labels.ts';
 import { Choice } from '../basics/controls.tsx';
@@ -44,8 +45,18 @@ export function ConditionControls() {
   );
   const limit = app.limitOf(Object.fromEntries(set));
   const choose = (name: string, value: string) => {
-    if (value !== (conditions[name] ?? '')) panel.send({ type: 'condition.chosen', name, value });
+    if (value === (conditions[name] ?? '')) return;
+    change({ condition: name });
+    panel.send({ type: 'condition.chosen', name, value });
   };
+  const fields = useRef<HTMLDivElement>(null);
+  // The page has started again, and the field that had the focus is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later, the focus is where a person has taken it
+  useEffect(() => {
+    const field = `[name="${CSS.escape(settings.condition)}"]`;
+    if (document.activeElement === document.body)
+      fields.current?.querySelector<HTMLElement>(field)?.focus();
+  }, []);
   return (
     <>
       <Unknown choices={choices} />
@@ -59,10 +70,11 @@ export function ConditionControls() {
           <span className="muted">{set.map((condition) => condition.join(' ')).join(', ')}</span>
         </summary>
         {limit && <p className="muted">{limit}</p>}
-        <div className="fields">
+        <div ref={fields} className="fields">
           {Object.entries(choices).map(([name, values]) => (
             <Choice
               key={name}
+              name={name}
               label={inWords(name)}
               value={conditions[name] ?? ''}
               choices={[['', 'as it is'], ...Object.entries(values)]}
@@ -72,6 +84,7 @@ export function ConditionControls() {
           <label key={conditions[LOCAL_RECORD]} className="field row muted">
             {inWords(LOCAL_RECORD)}
             <input
+              name={LOCAL_RECORD}
               defaultValue={conditions[LOCAL_RECORD]}
               placeholder="name=text"
               onBlur={({ target }) => choose(LOCAL_RECORD, target.value)}
