@@ -224,6 +224,16 @@ test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
   await inspector.choose('letter', 'letter.write');
   const title = inspector.panel.getByRole('heading', { name: 'letter.write, to letter' });
   await expect(title).toBeInViewport();
+  // The words and the buttons that they name are one line, in a narrow window, too.
+  for (const width of [410, 390, 375, 360, 345, 330]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = await inspector.panel.getByText('Copy as', { exact: true }).boundingBox();
+    for (const what of ['steps', 'browser test']) {
+      const line = await inspector.button(`Copy as ${what}`).boundingBox();
+      expect(Math.abs((line?.y ?? 0) - (words?.y ?? 0)), `${what} at ${width}`).toBeLessThan(12);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   // The panel has scrolled, and time can be let go.
   await expect(inspector.button('Resume')).toBeInViewport({ ratio: 1 });
 });

@@ -129,20 +129,22 @@ export function HandOver() {
       >
         Redact
       </Switch>
-      <span aria-hidden="true" className="muted">
-        Copy as
-      </span>
-      {COPIES.map(([what, title, make]) => (
-        <Button
-          key={what}
-          aria-label={`Copy as ${what}`}
-          title={title}
-          disabled={isBusy}
-          onClick={() => copy(what, make)}
-        >
-          {what}
-        </Button>
-      ))}
+      <div className="copies">
+        <span aria-hidden="true" className="muted">
+          Copy as
+        </span>
+        {COPIES.map(([what, title, make]) => (
+          <Button
+            key={what}
+            aria-label={`Copy as ${what}`}
+            title={title}
+            disabled={isBusy}
+            onClick={() => copy(what, make)}
+          >
+            {what}
+          </Button>
+        ))}
+      </div>
     </Toolbar>
   );
 }
