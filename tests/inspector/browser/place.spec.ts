@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, InspectorPage, TABS, test } from './inspectorPage.ts';
 
@@ -200,6 +200,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('R18.22 tells in forced colours what is chosen', async ({ inspector, page }) => {
+  await inspector.openHeld();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await inspector.actor('letter').click();
+  const edgeOf = (part: Locator) => part.evaluate((one) => getComputedStyle(one).borderBottomColor);
+  const tabs = inspector.panel.getByRole('tab');
+  for (const [chosen, ...others] of [
+    [inspector.actor('letter'), inspector.actor('lamp')],
+    [tabs.first(), tabs.last()],
+  ]) {
+    const [own, other] = await Promise.all(
+      [chosen, ...others].map((one) => edgeOf(one as Locator)),
+    );
+    expect(own).not.toBe(other);
+  }
+});
 
 test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
