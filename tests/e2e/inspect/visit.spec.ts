@@ -52,6 +52,17 @@ test.describe('with a vendor', () => {
     );
     await inspector.button('Step').click();
     await expect(keptBack).toHaveCount(0);
+    const step = inspector.button('Step');
+    for (let steps = 0; steps < 20; steps += 1) {
+      if ((await step.getAttribute('aria-disabled')) === 'true') break;
+      await step.press('Enter');
+    }
+    // Consent lasts for months.
+    await step.press('Enter');
+    await expect(inspector.status).toHaveText(
+      /^The next timer is .* of consent, in \d+ d .*: “Advance” goes there/,
+    );
+    await expect(step).toBeFocused();
   });
 });
 
