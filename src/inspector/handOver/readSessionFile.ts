@@ -153,15 +153,6 @@ function parse(file: unknown): unknown {
   }
 }
 
-/** What JSON does not hold stands in boxes. */
-function revive(data: unknown): unknown {
-  try {
-    return fromJson(data);
-  } catch (error) {
-    throw error instanceof TypeError ? damage('a box does not hold its type') : error;
-  }
-}
-
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
 const isFailure = withParts({ machine: isText, steps: listOf(isStep), fault: optional(isText) });
@@ -206,7 +197,7 @@ function readSession(
   file: unknown,
   { app, root, charts, chartAt, isWhole = true }: Reader,
 ): SessionFile {
-  const session = revive(parse(file));
+  const session = fromJson(parse(file));
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
     throw new Error('This file is not a session of the inspector.');
   }

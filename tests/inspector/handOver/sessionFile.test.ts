@@ -115,7 +115,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'This session has the format "2", and the inspector reads the format 2.': {
     'a format that is text': having({ format: '2' }),
   },
-  'This session is damaged: a box does not hold its type.': {
+  'This file is damaged: “5” is no Map.': {
     'a map that is a number': having({ notes: { boxed$$type: 'Map', value: 5 } }),
   },
   'This session was recorded by version 1.692.17, with other charts of “door”.': {
