@@ -60,7 +60,7 @@ function travel(dot: DotElement, from: DOMRect): Animation | undefined {
  * dot of the old page is measured as it was seen.
  */
 export function TravellingDot({ actor }: { actor: DotActor }) {
-  /** Where the dot of the old page was in the window, until the new one has been looked at. */
+  /** Where the red dot of the old page was in the window. */
   const left = useRef<DOMRect>(undefined);
   const { shown, hasFailed } = useScreen();
   const { page, language } = shown;
@@ -82,10 +82,7 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
     if (left.current) queueMicrotask(look);
     return () => {
       subscription.unsubscribe();
-      left.current = dots
-        .filter(isLit)
-        .map((dot) => dot.getBoundingClientRect())
-        .find(({ top, bottom }) => bottom > 0 && top < innerHeight);
+      left.current = dots.find(isLit)?.getBoundingClientRect();
     };
   }, [page, language, hasFailed, actor]);
 
@@ -93,8 +90,8 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
     let latest: Animation | undefined;
     const moments = actor.on('*', (moment) => {
       const dots = dotsOfPage();
-      const isPassage = moment.type === 'passage.due';
-      const from = isPassage ? left.current : dots[moment.from]?.getBoundingClientRect();
+      const from =
+        moment.type === 'step.due' ? dots[moment.from]?.getBoundingClientRect() : left.current;
       // The one before may still be on its way: it is measured there, and ends.
       latest?.cancel();
       const dot = dots[moment.place];
@@ -106,7 +103,6 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page has other dots in another language, and after its failure
   useEffect(() => {
     look();
-    left.current = undefined;
     const connection = new AbortController();
     const options = { passive: true, signal: connection.signal };
     addEventListener('scroll', look, options);
