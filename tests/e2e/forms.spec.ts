@@ -87,9 +87,11 @@ test.describe('a failed delivery', () => {
 
   test('R9.8, R9.19 is told with the e-mail, and its success with what comes next, in each language', async ({
     site,
+    page,
     host,
     contact,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     const alert = contact.form.getByRole('alert');
     const status = contact.form.getByRole('status');
     await site.open('/en/contact');
@@ -108,6 +110,8 @@ test.describe('a failed delivery', () => {
       await contact.send();
       await expect(status).toHaveText(text('contact:form.success'));
       await expect(status).toHaveAccessibleDescription(readable(text('contact:form.promise')));
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(contact.form.getByRole('button')).toBeInViewport({ ratio: 1 });
       expect(bodyOf(host).language).toBe(code);
     }
   });

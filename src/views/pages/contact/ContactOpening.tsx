@@ -132,7 +132,10 @@ const styles = {
       '&:has([data-topic]) > h2': { display: 'none' },
     },
     // A message that shows less of itself: the button is on the first screen.
-    [from.desktop]: { '&:has([data-topic], [data-sent]) textarea': { height: '7.75rem' } },
+    [from.desktop]: {
+      '&:has([data-topic]) textarea': { height: '7.75rem' },
+      '&:has([data-sent]) textarea': { height: '4.5rem' },
+    },
     [lowDesktop]: { '& form': { gap: '0.75rem' }, '&& textarea': { height: '5rem' } },
     // A success stands below the words of the opening, in front of fields that are empty again.
     '&:has([data-sent]) > h2': { display: 'none' },
