@@ -33,7 +33,8 @@ const isShown = (element: HTMLElement | null) =>
 
 /**
  * Whether a press is on the backdrop of a modal dialog. Backdrop and padding have the same target, the dialog: only
- * the place of the press tells them apart. Keys, and extensions that press for the keyboard, name no place, and have another target.
+ * the place of the press tells them apart. Keys, and extensions that press for the keyboard, name no place. Their
+ * target is the control.
  */
 function isBeside(element: HTMLElement | null, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== element || !isModalDialog(element)) return false;
