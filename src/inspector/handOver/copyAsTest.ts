@@ -71,7 +71,7 @@ function describeSilent(test: string, { done, last }: Tested, root: string): str
   const known = new Set(done.flatMap(({ kept }) => [...statesIn(kept, root).keys()]));
   const views = [...done.map(({ page }) => page), last].flatMap((page) => page?.machines ?? []);
   const stray = views.find((one) => !known.has(one));
-  const why = stray === undefined ? '' : `: “${stray}” in data-machine is no actor’s path`;
+  const why = stray === undefined ? '' : `: no actor has the path “${stray}”, which a view names`;
   return ` ${silent === 1 ? '1 press expects' : `${silent} presses expect`} nothing${why}.`;
 }
 

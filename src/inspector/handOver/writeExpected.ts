@@ -187,7 +187,7 @@ export function writeExpected(
   return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;
 }
 
-/** Controls that somebody presses to bring something about. */
+/** Roles of controls that are pressed to change something. */
 const BUTTON = /^(?:button|link|switch|checkbox|radio|tab|menuitem|option)$/;
 
 export const NOTHING = '// Nothing is expected of this press.';

@@ -277,6 +277,6 @@ it('R18.57 says in a notice how many presses expect nothing, and which view name
   const session = { ...record.end(), stored: [{ name: 'choice', value: 'yes' }], surroundings };
   expect(copyTest(session).match(/expected of this press/g)).toHaveLength(3);
   expect(noticeOf(session)).toBe(
-    ' 3 presses expect nothing: “login” in data-machine is no actor’s path.',
+    ' 3 presses expect nothing: no actor has the path “login”, which a view names.',
   );
 });
