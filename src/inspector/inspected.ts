@@ -1,3 +1,4 @@
+import { byName } from '@interpunct/model-kit/byName';
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import { nodesOf } from '@interpunct/model-kit/describeChart';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
@@ -8,7 +9,6 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import { byName } from './charts/byName.ts';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import { blockedIn, type Choices, type Conditions, LOCAL_RECORD } from './conditions.ts';

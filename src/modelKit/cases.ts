@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { byName } from './byName.ts';
 
 /**
  * What can happen to a machine, each case under a name that a tester understands: the payloads of its
@@ -14,6 +15,13 @@ export type MachineCases = {
     >
   >;
 };
+
+/** The same cases, where a name finds only what an app has listed under it. */
+export const ownCases = <Cases extends MachineCases>(cases: Cases): Cases => ({
+  ...cases,
+  events: byName(cases.events),
+  results: byName(cases.results),
+});
 
 /** The cases of an event, each with its type. Without a case, the event has no payload. */
 export function eventsOf(cases: MachineCases | undefined, type: string): AnyEventObject[] {

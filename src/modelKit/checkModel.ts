@@ -131,7 +131,9 @@ const NAMELESS = ['(anonymous)', 'actions', 'entry', 'exit', 'enqueue'];
 function namelessIn({ machine }: Model, worlds: readonly World[]): string[] {
   const calls = worlds.flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'call'));
   const names = new Set(calls.map(({ name }) => name));
-  return NAMELESS.filter((name) => names.has(name) && !(name in machine.implementations.actions));
+  return NAMELESS.filter(
+    (name) => names.has(name) && !Object.hasOwn(machine.implementations.actions, name),
+  );
 }
 
 const NOTHING: Explored = {

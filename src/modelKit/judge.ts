@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { byName } from './byName.ts';
 import { childOf } from './chances.ts';
 import { timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
@@ -53,7 +54,8 @@ export class Judge {
 
   constructor(machine: AnyStateMachine, expected: Expected<AnyStateMachine> = {}) {
     this.#machine = machine;
-    this.#expected = expected;
+    const { events, states } = expected;
+    this.#expected = { ...expected, events: byName(events), states: byName(states) };
   }
 
   /** What is wrong with one step as one sentence, which names its row. */

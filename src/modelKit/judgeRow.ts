@@ -199,7 +199,8 @@ export function judgeRow(
       if (found.length === 0 && calls.includes(name)) return [];
       if (found.length === 0) {
         const there = after.effects.map((one) => one.name).join(', ');
-        const isCall = name in machine.implementations.actions || /^(to|emit) /.test(name);
+        const isCall =
+          Object.hasOwn(machine.implementations.actions, name) || /^(to|emit) /.test(name);
         const not = isCall ? 'is not called' : 'does not begin';
         return [`${name} ${not}${there && `: \`given\` may name ${there} here`}`];
       }

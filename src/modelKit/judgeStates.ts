@@ -36,7 +36,8 @@ function judgeActors(
   const others = running.filter((name) => !all.includes(name));
   const { children } = after.snapshot as AnyMachineSnapshot;
   const strange = Object.values(children as Record<string, AnyActor>).filter(
-    ({ id, src }) => all.includes(id) && id in machine.implementations.actors && src !== id,
+    ({ id, src }) =>
+      all.includes(id) && Object.hasOwn(machine.implementations.actors, id) && src !== id,
   );
   return [
     ...(missing.length + others.length > 0

@@ -1,5 +1,6 @@
 import { type AnyEventObject, type AnyStateMachine, type InputFrom, StateMachine } from 'xstate';
-import type { MachineCases } from './cases.ts';
+import { byName } from './byName.ts';
+import { type MachineCases, ownCases } from './cases.ts';
 import type { WayOptions } from './chances.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
@@ -118,15 +119,16 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
     throw new Error('This is not a machine. Give what `createMachine` returns.');
   }
   refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
-  const { inputs, events = {}, results = {}, expected, temporal, ...bounds } = known;
+  const { inputs, events = {}, results = {}, temporal, ...bounds } = known;
+  const expected = known.expected as Expected<AnyStateMachine> | undefined;
   // XState does not list an event whose transitions do nothing.
   const types = describeChart(machine).transitions.flatMap(({ kind, event }) =>
     kind === 'event' && !event.endsWith('*') ? [event] : [],
   );
-  const payloads: Record<string, Named<object>> = {
+  const payloads = byName<Named<object>>({
     ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])),
     ...events,
-  };
+  });
   for (const [type, atLimits] of Object.entries(
     (expected?.limits ?? {}) as Record<string, readonly object[]>,
   )) {
@@ -141,10 +143,10 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
   };
   return {
     machine: strict(machine),
-    cases: cases as unknown as Cases,
-    expected: expected as unknown as Expected<AnyStateMachine>,
+    cases: ownCases(cases as unknown as Cases),
+    expected,
     temporal: temporal as unknown as readonly Temporal[] | undefined,
-    memory: memoryFor(expected as unknown as Expected<AnyStateMachine>),
+    memory: memoryFor(expected),
   };
 }
 

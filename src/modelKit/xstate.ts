@@ -220,7 +220,8 @@ export const numberedIn = (root: AnyActorRef): number | undefined =>
 export function logicFor(machine: AnyStateMachine, src: unknown): AnyActorLogic | undefined {
   if (typeof src !== 'string') return src as AnyActorLogic | undefined;
   const [, index, node] = /^xstate\.invoke\.(\d+)\.(.*)/.exec(src) ?? [];
-  if (node === undefined) return machine.implementations.actors[src] as AnyActorLogic | undefined;
+  const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
+  if (node === undefined) return Object.hasOwn(actors, src) ? actors[src] : undefined;
   const invoked = [machine.getStateNodeById(node).config.invoke].flat()[Number(index)];
   return (invoked as { src?: AnyActorLogic } | undefined)?.src;
 }

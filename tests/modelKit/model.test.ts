@@ -45,6 +45,8 @@ it.each<[object, string]>([
   [{ s: { on: { go: 'a' } }, ...circle }, 's → go: it throws Error: Infinite loop detected'],
   [{ a: { after: { nope: {} } } }, 'not implemented: the delay nope'],
   [{ a: { invoke: { src: 'nope' } } }, 'tested: Error: not implemented: the actor nope'],
+  [{ a: { invoke: { src: 'toString' } } }, 'not implemented: the actor toString'],
+  [{ a: { on: { toString: {} } }, far: {} }, 'no path comes to: (machine).far'],
   [{ a: { after: { 10: {} }, invoke: { src: fromPromise(async () => {}), onError: {} } } }, ''],
   [
     { a: { entry: raise({ type: 'go' }, { delay: 'nope' as never }) } },

@@ -1,9 +1,9 @@
+import { byName } from '@interpunct/model-kit/byName';
 import type { Chart } from '@interpunct/model-kit/chart';
 import { describeChart, nodesOf } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, logicAt, pathBelow } from '@interpunct/model-kit/keptRoot';
 import { type ActorKind, kindOf, logicFor } from '@interpunct/model-kit/xstate';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import { byName } from './byName.ts';
 
 /** The charts of an app: those that its machines name, and those of actors that come up later. */
 export type ChartBook = ReturnType<typeof createChartBook>;

@@ -1,8 +1,8 @@
 import { activeStates, statesEntered } from '@interpunct/model-kit/activeChart';
+import { byName } from '@interpunct/model-kit/byName';
 import type { Chart } from '@interpunct/model-kit/chart';
 import { statesOf } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import { byName } from './byName.ts';
 
 /**
  * The ids of the states and transitions that were visited, by the name of their chart: the actors of one

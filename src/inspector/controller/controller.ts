@@ -1,5 +1,5 @@
+import { byName } from '@interpunct/model-kit/byName';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { byName } from '../charts/byName.ts';
 import { calledIn } from '../charts/calledIn.ts';
 import { createChartBook } from '../charts/chartBook.ts';
 import type { Charts } from '../handOver/sessionFile.ts';

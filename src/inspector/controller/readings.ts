@@ -1,4 +1,4 @@
-import type { MachineCases } from '@interpunct/model-kit/cases';
+import { type MachineCases, ownCases } from '@interpunct/model-kit/cases';
 import type { SnapshotFrom } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
 import { type Charts, type SessionFile, toSessionFile } from '../handOver/sessionFile.ts';
@@ -44,7 +44,8 @@ export function readingsOf(
     /** Actors that come up later have the cases of their charts. */
     casesOf: (path: string): MachineCases | undefined => {
       const actor = getView().actors.find((one) => one.path === path);
-      return app.cases[path] ?? app.cases[actor?.chart ?? ''];
+      const cases = app.cases[path] ?? app.cases[actor?.chart ?? ''];
+      return cases && ownCases(cases);
     },
     fileOf: (record: SessionRecord): SessionFile => {
       const { chains: _, dropped: __, startedAt: startAt, ...told } = record;

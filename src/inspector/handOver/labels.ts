@@ -1,5 +1,5 @@
+import { byName } from '@interpunct/model-kit/byName';
 import { eventName } from '@interpunct/model-kit/describeChart';
-import { byName } from '../charts/byName.ts';
 import { calledIn } from '../charts/calledIn.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Stopped } from '../record/entry.ts';

@@ -1,7 +1,7 @@
+import { byName } from '@interpunct/model-kit/byName';
 import { fromJson } from '@interpunct/model-kit/data';
 import type { Fixture } from '@interpunct/model-kit/failure';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import { byName } from '../charts/byName.ts';
 import { type Cause, gestureKinds } from '../record/entry.ts';
 import { isIntervention } from './gestureText.ts';
 import { type ChartAt, misfitOf } from './misfit.ts';

@@ -1,5 +1,5 @@
+import { byName } from '@interpunct/model-kit/byName';
 import { remembered, textOf } from '@interpunct/model-kit/data';
-import { byName } from '../../charts/byName.ts';
 import { isSameField } from '../../handOver/gestureText.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
 import { type Entry, isAct } from '../../record/entry.ts';
