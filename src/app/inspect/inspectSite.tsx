@@ -11,6 +11,14 @@ import { inspectedApp } from './inspectedApp.ts';
 import { createInspectedSite } from './inspectedSite.ts';
 import { createStage, OnStage } from './stage.tsx';
 
+/** Takes the drafts out of the fields: the document may have storages of its own, with other ones. */
+function emptyFields(): void {
+  for (const form of document.forms) form.reset();
+  for (const field of document.querySelectorAll<HTMLElement>('[data-draft]')) {
+    delete field.dataset.draft;
+  }
+}
+
 /**
  * Puts this document's site under inspection: the site's part of the inspector. `window.inspector` is
  * where a panel finds it. Undefined where another document comes: the page in the language of its conditions.
@@ -27,6 +35,7 @@ export function inspectSite(): Inspection | undefined {
   }
   beginUnder(window, request);
   storeUnder(asked);
+  emptyFields();
   const inspected = createInspectedSite(isPicture);
   const inspector = createInspector(inspectedApp(inspected, stage, isPicture), { isQuiet });
 

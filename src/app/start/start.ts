@@ -172,8 +172,6 @@ export function provideStart(document: Document, inspection?: Inspection) {
       hydrate: fromPromise(async () => {
         // Hydrated fields keep their text. A page that an extension has changed has new fields, because
         // React then renders it from scratch.
-        // A document of the inspector may have storages of its own, with other drafts.
-        if (inspection) for (const form of document.forms) form.reset();
         typedFields = readTypedFields(document);
         const returnFocus = keepFocus(document);
         await render(document, { site, scrollMemory, report, inspection });

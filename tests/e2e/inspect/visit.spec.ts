@@ -28,6 +28,15 @@ test('R18.12 follows the page with the address of the window', async ({ inspecto
   await expect(page).toHaveURL(/\/fr\/contact\?inspect$/);
 });
 
+test('R18.9 shows the draft of a form after a reload', async ({ inspector, page }) => {
+  await inspector.open('/contact');
+  const name = inspector.site.locator('[data-machine=contactForm] [name=name]');
+  await name.fill('Ada Weber');
+  await page.reload();
+  await inspector.isReady();
+  await expect(name).toHaveValue('Ada Weber');
+});
+
 test.describe('with a vendor', () => {
   test.use({ expectedRequests: VENDORS });
 
