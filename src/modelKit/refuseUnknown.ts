@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Expected, ExpectedRow } from './expected.ts';
+import type { Expected, ExpectedRow, StateRow } from './expected.ts';
 
 /** The names that each part of what an app knows may have. */
 const NAMES = {
@@ -56,6 +56,13 @@ export function refuseUnknown(
   refuse('`expected`', expected, NAMES.expected);
   for (const [path, state] of Object.entries(states)) {
     refuse(`the state ${path || "''"}`, state, NAMES.state);
+    const { actors } = state as StateRow;
+    const optional = Array.isArray(actors) && actors.find((name) => name.endsWith('?'));
+    if (optional) {
+      throw new Error(
+        `unknown: the actor ${optional}. Only a timer may run or not: \`actors\` takes a function of the context.`,
+      );
+    }
   }
   const lists: readonly (readonly [string, readonly ExpectedRow[] | undefined])[] = [
     ['start', start],
