@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { aiFeatures } from '#content/pages/aiMarketing.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -19,11 +20,7 @@ export default function AiMarketing() {
       <Accuracy />
       <Section title={t('overview.title')} lead={t('overview.lead')}>
         <ColumnList
-          items={aiFeatures.map((id) => ({
-            id,
-            title: t(`overview.items.${id}.title`),
-            description: t(`overview.items.${id}.description`),
-          }))}
+          items={entriesOf(aiFeatures, (id, part) => t(`overview.items.${id}.${part}`))}
         />
       </Section>
       <Section

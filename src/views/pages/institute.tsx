@@ -1,4 +1,5 @@
 import { signatureOfferings } from '#content/pages/institute.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -24,11 +25,7 @@ export default function Institute() {
       </Section>
       <Section title={t('signature.title')} isSplit>
         <TitleList
-          items={signatureOfferings.map((id) => ({
-            id,
-            title: t(`signature.items.${id}.title`),
-            description: t(`signature.items.${id}.description`),
-          }))}
+          items={entriesOf(signatureOfferings, (id, part) => t(`signature.items.${id}.${part}`))}
         />
       </Section>
       <Ending page="institute" />

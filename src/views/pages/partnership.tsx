@@ -1,4 +1,5 @@
 import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -24,11 +25,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
       <PressWall actor={actors.nameplate} />
       <Section title={t('benefits.title')} lead={t('benefits.lead')}>
         <RowList
-          items={partnershipBenefits.map((id) => ({
-            id,
-            title: t(`benefits.items.${id}.title`),
-            description: t(`benefits.items.${id}.description`),
-          }))}
+          items={entriesOf(partnershipBenefits, (id, part) => t(`benefits.items.${id}.${part}`))}
         />
         <ButtonLink to="contact" about="partnership" css={action}>
           {t('benefits.action')}
@@ -36,11 +33,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
       </Section>
       <Section title={t('sponsoring.title')} lead={t('sponsoring.lead')}>
         <ColumnList
-          items={sponsoringItems.map((id) => ({
-            id,
-            title: t(`sponsoring.items.${id}.title`),
-            description: t(`sponsoring.items.${id}.description`),
-          }))}
+          items={entriesOf(sponsoringItems, (id, part) => t(`sponsoring.items.${id}.${part}`))}
         />
         <ButtonLink to="contact" about="sponsorship" css={action}>
           {t('sponsoring.action')}

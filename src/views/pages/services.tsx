@@ -1,5 +1,6 @@
 import { toldClient } from '#content/pages/clientCase.ts';
 import { customEvents, services } from '#content/pages/services.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -18,13 +19,7 @@ export default function Services() {
         <ClientCase />
       </Section>
       <Section title={t('services.title')} lead={t('services.lead')} isOnInk>
-        <RowList
-          items={services.map((id) => ({
-            id,
-            title: t(`services.items.${id}.title`),
-            description: t(`services.items.${id}.description`),
-          }))}
-        />
+        <RowList items={entriesOf(services, (id, part) => t(`services.items.${id}.${part}`))} />
       </Section>
       <Section
         title={t('customEvents.title')}
@@ -36,11 +31,7 @@ export default function Services() {
         }
       >
         <ColumnList
-          items={customEvents.map((id) => ({
-            id,
-            title: t(`customEvents.items.${id}.title`),
-            description: t(`customEvents.items.${id}.description`),
-          }))}
+          items={entriesOf(customEvents, (id, part) => t(`customEvents.items.${id}.${part}`))}
         />
       </Section>
       <Ending page="services" />

@@ -5,6 +5,7 @@ import {
   studioModes,
   videoFormats,
 } from '#content/pages/studio.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import { below, halves, large, plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -79,11 +80,7 @@ export default function Studio() {
       </Section>
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')}>
         <RowList
-          items={studioModes.map((id) => ({
-            id,
-            title: t(`flexibility.modes.${id}.title`),
-            description: t(`flexibility.modes.${id}.description`),
-          }))}
+          items={entriesOf(studioModes, (id, part) => t(`flexibility.modes.${id}.${part}`))}
         />
       </Section>
       <Ending page="studio" />

@@ -1,6 +1,7 @@
 import { summit } from '#content/pages/summit.ts';
 import { summitDays, techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { RowList } from '#views/parts/lists/RowList.tsx';
@@ -31,20 +32,12 @@ export default function Techsense() {
       <NextEvent />
       <Section title={t('features.title')}>
         <RowList
-          items={techsenseFeatures.map((id) => ({
-            id,
-            title: t(`features.items.${id}.title`),
-            description: t(`features.items.${id}.description`),
-          }))}
+          items={entriesOf(techsenseFeatures, (id, part) => t(`features.items.${id}.${part}`))}
         />
       </Section>
       <Section title={t('benefits.title')}>
         <ColumnList
-          items={techsenseBenefits.map((id) => ({
-            id,
-            title: t(`benefits.items.${id}.title`),
-            description: t(`benefits.items.${id}.description`),
-          }))}
+          items={entriesOf(techsenseBenefits, (id, part) => t(`benefits.items.${id}.${part}`))}
         />
       </Section>
       <Ending page="techsense" about="techsense-seat" />

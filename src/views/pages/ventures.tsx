@@ -4,6 +4,7 @@ import {
   venturePartners,
   ventureServices,
 } from '#content/pages/ventures.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -71,11 +72,7 @@ export default function Ventures() {
         </Section>
         <Section title={t('services.title')}>
           <ColumnList
-            items={ventureServices.map((id) => ({
-              id,
-              title: t(`services.items.${id}.title`),
-              description: t(`services.items.${id}.description`),
-            }))}
+            items={entriesOf(ventureServices, (id, part) => t(`services.items.${id}.${part}`))}
           />
         </Section>
         <Section title={t('partners.title')} lead={t('partners.lead')}>

@@ -1,4 +1,5 @@
 import { techsenseEvents, techsensePillars } from '#content/pages/community.ts';
+import { entriesOf } from '#views/basics/entries.ts';
 import { plain } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -25,11 +26,7 @@ export function Techsense() {
         <NameList items={techsenseEvents.map((id) => t(`techsense.events.${id}`))} />
       </div>
       <ColumnList
-        items={techsensePillars.map((id) => ({
-          id,
-          title: t(`techsense.pillars.${id}.title`),
-          description: t(`techsense.pillars.${id}.description`),
-        }))}
+        items={entriesOf(techsensePillars, (id, part) => t(`techsense.pillars.${id}.${part}`))}
       />
       <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
     </div>
