@@ -1,16 +1,16 @@
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { column, from, inkGround, large } from '#views/basics/theme.tsx';
+import { from, inkGround, large, SIDE } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   /** The figure, what it is, and the forecasts beside both. */
-  content: css(column, {
+  band: css(inkGround, {
     display: 'grid',
     gap: 'var(--gap-3) var(--gap)',
-    paddingBlock: 'var(--section)',
+    padding: `var(--section) ${SIDE}`,
     // A figure of a looser setting takes more than its half.
     [from.tablet]: {
       gridTemplateColumns: 'minmax(calc(50% - var(--gap) / 2), min-content) minmax(0, 1fr)',
@@ -37,13 +37,13 @@ const styles = {
   key: css({ marginTop: '1rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
-const SIDE = 10;
-const ALL_DOTS = SIDE * SIDE;
+const SQUARE = 10;
+const ALL_DOTS = SQUARE * SQUARE;
 const DIAMETER = 0.72;
 const RING = 0.06;
 
 /** Path data for one dot of each hundred. */
-const at = (dot: number) => `M${(dot % SIDE) + 0.5} ${Math.floor(dot / SIDE) + 0.5}h0`;
+const at = (dot: number) => `M${(dot % SQUARE) + 0.5} ${Math.floor(dot / SQUARE) + 0.5}h0`;
 
 const ALL = Array.from({ length: ALL_DOTS }, (_, dot) => at(dot)).join('');
 /** The forecasts that missed. */
@@ -54,35 +54,33 @@ export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
   return (
-    <div css={inkGround}>
-      <div css={styles.content}>
-        <dl>
-          <div css={styles.figure}>
-            <dt css={styles.label}>
-              <p css={styles.name}>{t('overview.accuracy.label')}</p>
-              <p>{t('overview.accuracy.note')}</p>
-            </dt>
-            <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
-          </div>
-        </dl>
-        <figure>
-          <svg
-            viewBox={`${(1 - DIAMETER) / 2} ${(1 - DIAMETER) / 2} ${SIDE - 1 + DIAMETER} ${SIDE - 1 + DIAMETER}`}
-            stroke="var(--ink)"
-            strokeWidth={DIAMETER}
-            strokeLinecap="round"
-            // Its edges are those of the outer dots, which no pixel may cut.
-            overflow="visible"
-            aria-hidden="true"
-          >
-            <path d={ALL} />
-            <path d={MISSES} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
-          </svg>
-          <figcaption css={styles.key}>
-            {t('overview.accuracy.forecastKey')} {t('overview.accuracy.resultKey')}
-          </figcaption>
-        </figure>
-      </div>
+    <div css={styles.band}>
+      <dl>
+        <div css={styles.figure}>
+          <dt css={styles.label}>
+            <p css={styles.name}>{t('overview.accuracy.label')}</p>
+            <p>{t('overview.accuracy.note')}</p>
+          </dt>
+          <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
+        </div>
+      </dl>
+      <figure>
+        <svg
+          viewBox={`${(1 - DIAMETER) / 2} ${(1 - DIAMETER) / 2} ${SQUARE - 1 + DIAMETER} ${SQUARE - 1 + DIAMETER}`}
+          stroke="var(--ink)"
+          strokeWidth={DIAMETER}
+          strokeLinecap="round"
+          // Its edges are those of the outer dots, which no pixel may cut.
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <path d={ALL} />
+          <path d={MISSES} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
+        </svg>
+        <figcaption css={styles.key}>
+          {t('overview.accuracy.forecastKey')} {t('overview.accuracy.resultKey')}
+        </figcaption>
+      </figure>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { below, column, disc, from, inkGround, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, disc, from, inkGround, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -9,13 +9,13 @@ import { trimmed } from '#views/parts/Pair.tsx';
 const SENTENCE_DOT = { width: 0.22, room: 0.16 };
 
 const styles = {
-  band: css({ overflowX: 'clip' }),
   stage: css({ containerType: 'inline-size' }),
-  lines: css(column, {
+  band: css(inkGround, {
+    overflowX: 'clip',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 'var(--gap-5)',
-    paddingBlock: 'var(--section)',
+    padding: `var(--section) ${SIDE}`,
   }),
   /** As large as the sentence with the dots allows. Phones break it, and the one without them, anywhere. */
   line: css(fitted, {
@@ -80,33 +80,31 @@ export function Exhibit() {
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty:not([data-dot])');
   return (
-    <section css={[inkGround, styles.band]}>
-      <div css={styles.lines}>
-        <figure aria-hidden="true" css={styles.stage}>
-          <p css={[styles.line, styles.solid, size, solidSize]}>
-            <span css={css({ [from.tablet]: trimmed(solid) })}>
-              {thirds.map((part) => (
-                <span key={part} css={lineOnPhones(part)}>
-                  {part}
-                </span>
-              ))}
-            </span>
-          </p>
-          <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
-        </figure>
-        <figure css={styles.stage}>
-          <p css={visuallyHidden}>{sentence}.</p>
-          <p ref={revealed} css={[styles.line, size]} aria-hidden="true">
-            {words.map((word, index) => (
-              <span key={word} css={styles.word}>
-                <span css={trimmed(word)}>{word}</span>
-                {index < last && <span data-dot={index === middle || undefined} css={styles.dot} />}
+    <section css={styles.band}>
+      <figure aria-hidden="true" css={styles.stage}>
+        <p css={[styles.line, styles.solid, size, solidSize]}>
+          <span css={css({ [from.tablet]: trimmed(solid) })}>
+            {thirds.map((part) => (
+              <span key={part} css={lineOnPhones(part)}>
+                {part}
               </span>
             ))}
-          </p>
-          <figcaption css={styles.caption}>{t('exhibit.with')}</figcaption>
-        </figure>
-      </div>
+          </span>
+        </p>
+        <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
+      </figure>
+      <figure css={styles.stage}>
+        <p css={visuallyHidden}>{sentence}.</p>
+        <p ref={revealed} css={[styles.line, size]} aria-hidden="true">
+          {words.map((word, index) => (
+            <span key={word} css={styles.word}>
+              <span css={trimmed(word)}>{word}</span>
+              {index < last && <span data-dot={index === middle || undefined} css={styles.dot} />}
+            </span>
+          ))}
+        </p>
+        <figcaption css={styles.caption}>{t('exhibit.with')}</figcaption>
+      </figure>
     </section>
   );
 }

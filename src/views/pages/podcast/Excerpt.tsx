@@ -1,6 +1,6 @@
 import { shows } from '#content/pages/shows.ts';
 import { codeOf } from '#views/basics/format.ts';
-import { column, from, large, onTablet } from '#views/basics/theme.tsx';
+import { from, large, onTablet, SIDE } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
@@ -23,8 +23,7 @@ const after = { id: 'after', start: 30, seconds: BESIDE };
 
 const styles = {
   /** The wave is cut where the window ends. */
-  band: css({ overflow: 'clip' }),
-  figure: css(column, { paddingBlock: 'var(--section)' }),
+  figure: css({ padding: `var(--section) ${SIDE}`, overflow: 'clip' }),
   caption: css({ fontWeight: 600 }),
   /** The half minute is as wide as the text, and the recording as the window. */
   wave: css({
@@ -106,40 +105,38 @@ const Voice = ({ turn: { start, seconds } }: VoiceProps) => (
 export function Excerpt() {
   const { t } = useTranslation('podcast');
   return (
-    <div css={styles.band}>
-      <figure css={styles.figure}>
-        <figcaption css={styles.caption}>
-          {t('shows.excerpt', {
-            show: name,
-            number: latest.number,
-            moment: codeOf(latest.excerptAt),
-          })}
-        </figcaption>
-        <div css={styles.wave}>
-          <Dot css={styles.dot} />
-          {[...turns, before, after].map((turn) => (
-            <Voice key={turn.id} turn={turn} />
-          ))}
-        </div>
-        <ol css={styles.turns}>
-          {turns.map((turn, index) => {
-            const moment = latest.excerptAt + turn.start;
-            const isAnswer = turn.id === 'truth';
-            return (
-              <li key={turn.id}>
-                <p css={styles.speaker}>
-                  <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
-                  {index % 2 ? latest.guest : host}
-                </p>
-                <p css={isAnswer ? styles.answer : styles.words}>
-                  {t(`shows.items.host.excerpt.${turn.id}`)}
-                </p>
-                {isAnswer && <p css={styles.rest}>{t('shows.items.host.excerpt.rest')}</p>}
-              </li>
-            );
-          })}
-        </ol>
-      </figure>
-    </div>
+    <figure css={styles.figure}>
+      <figcaption css={styles.caption}>
+        {t('shows.excerpt', {
+          show: name,
+          number: latest.number,
+          moment: codeOf(latest.excerptAt),
+        })}
+      </figcaption>
+      <div css={styles.wave}>
+        <Dot css={styles.dot} />
+        {[...turns, before, after].map((turn) => (
+          <Voice key={turn.id} turn={turn} />
+        ))}
+      </div>
+      <ol css={styles.turns}>
+        {turns.map((turn, index) => {
+          const moment = latest.excerptAt + turn.start;
+          const isAnswer = turn.id === 'truth';
+          return (
+            <li key={turn.id}>
+              <p css={styles.speaker}>
+                <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
+                {index % 2 ? latest.guest : host}
+              </p>
+              <p css={isAnswer ? styles.answer : styles.words}>
+                {t(`shows.items.host.excerpt.${turn.id}`)}
+              </p>
+              {isAnswer && <p css={styles.rest}>{t('shows.items.host.excerpt.rest')}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
   );
 }
