@@ -11,8 +11,7 @@ const dock = css({
   [chatFills]: { '&:has(dialog[open]:not(:modal))': { zIndex: 35 } },
   // Its launcher stands in the header.
   [launcherInBar]: { zIndex: 31 },
-  insetInline: 0,
-  bottom: 0,
+  inset: 'auto 0 0',
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
 });

@@ -11,8 +11,7 @@ import { css } from '#views/jsx/css.ts';
 const bar = css({
   position: 'fixed',
   zIndex: 40,
-  insetInline: 0,
-  top: 0,
+  inset: '0 0 auto',
   height: 3,
   background: 'var(--signal)',
   transform: 'translateX(-5%)',

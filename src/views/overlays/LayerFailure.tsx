@@ -17,8 +17,7 @@ const styles = {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     [lowWindow]: {
-      insetInline: 0,
-      bottom: 0,
+      inset: 'auto 0 0',
       width: 'auto',
       maxHeight: 'calc(100dvh - 100%)',
       zIndex: 1,

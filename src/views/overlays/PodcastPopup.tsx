@@ -18,8 +18,7 @@ const styles = {
   popup: css({
     position: 'absolute',
     zIndex: 10,
-    insetInline: 0,
-    top: 'var(--header-height)',
+    inset: 'var(--header-height) 0 auto',
     maxHeight: 'var(--strip)',
     viewTimelineName: '--strip-place',
     overflowY: 'auto',

@@ -50,8 +50,7 @@ const styles = {
   /** The second word ends where the content does: both edges stand. In a wide, low window, some begin earlier. */
   second: css({
     display: 'grid',
-    justifyItems: 'end',
-    alignItems: 'baseline',
+    placeItems: 'baseline end',
     '& > *': { gridArea: '1 / 1' },
   }),
 };

@@ -12,8 +12,7 @@ const styles = {
   root: css({
     position: 'fixed',
     zIndex: 20,
-    insetInline: 0,
-    top: 'var(--header-height)',
+    inset: 'var(--header-height) 0 auto',
     fontSize: 'var(--trail)',
     pointerEvents: 'none',
     transition: 'opacity var(--calm), transform var(--calm) var(--ease), visibility var(--calm)',

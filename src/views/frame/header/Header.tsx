@@ -19,8 +19,7 @@ const styles = {
   header: css({
     position: 'fixed',
     zIndex: 30,
-    insetInline: 0,
-    top: 0,
+    inset: '0 0 auto',
     borderBottom: '1px solid transparent',
     transition: 'background-color var(--calm), border-color var(--calm)',
     // The page may scroll before the site runs, or without scripts: the header still gets its ground.

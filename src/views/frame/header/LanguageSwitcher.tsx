@@ -23,8 +23,7 @@ const styles = {
     color: 'var(--muted)',
     ':hover, &[aria-current]': {
       color: 'var(--ink)',
-      textDecoration: 'underline',
-      textDecorationThickness: 2,
+      textDecoration: 'underline 2px',
       textUnderlineOffset: 6,
     },
   }),

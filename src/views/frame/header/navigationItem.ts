@@ -11,8 +11,7 @@ export const navigationItem = css({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover, &[aria-current]': {
-    textDecoration: 'underline',
-    textDecorationThickness: 2,
+    textDecoration: 'underline 2px',
     textUnderlineOffset: 6,
   },
 });

@@ -46,8 +46,7 @@ const styles = {
   description: css({ gridColumn: 1, color: 'var(--muted)', fontSize: 'var(--small)' }),
   switch: css({
     position: 'relative',
-    gridColumn: 2,
-    gridRow: '1 / span 2',
+    gridArea: '1 / 2 / span 2',
     appearance: 'none',
     width: '3.25rem',
     height: '1.875rem',

@@ -125,8 +125,7 @@ const styles = {
       },
     },
     [from.tablet]: {
-      gridColumn: '1 / 7',
-      gridRow: '2 / 5',
+      gridArea: '2 / 1 / 5 / 7',
       marginInlineEnd: 'calc(2 * var(--gutter) - var(--gap))',
       // The line with the subject takes the room of the heading.
       '&:has([data-topic]) > h2': { display: 'none' },

@@ -25,8 +25,7 @@ const styles = {
   drawing: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   name: css(lettering, {
     position: 'absolute',
-    insetInline: '20%',
-    top: '11%',
+    inset: '11% 20% auto',
     height: '36%',
     display: 'grid',
     placeContent: 'center',

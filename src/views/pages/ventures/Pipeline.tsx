@@ -17,11 +17,9 @@ const styles = {
   stage: css({
     display: 'grid',
     alignContent: 'start',
-    rowGap: 'var(--gap-1)',
-    columnGap: 'var(--gap)',
+    gap: 'var(--gap-1) var(--gap)',
     [below.desktop]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
       '& > svg': { gridArea: '1 / 1 / span 2' },
     },
     [below.tablet]: { columnGap: 'var(--gap-1)' },
