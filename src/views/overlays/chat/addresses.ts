@@ -63,12 +63,8 @@ function webTarget(address: string): Target | undefined {
 }
 
 /** Where an address that was found in a text leads. Undefined for what only looks like one. */
-export function targetOf({
-  web,
-  email,
-  phone,
-  path,
-}: Record<string, string | undefined>): Target | undefined {
+export function targetOf(groups: Record<string, string | undefined>): Target | undefined {
+  const { web, email, phone, path } = groups;
   if (web) return webTarget(/^https?:/i.test(web) ? web : `https://${web}`);
   if (email) return { href: `mailto:${email.replace('mailto:', '')}` };
   if (phone) {

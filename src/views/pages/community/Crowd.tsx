@@ -54,16 +54,10 @@ const DOT = 0.5;
 /** The rows of each figure. The crowd has as many again in its second half. */
 const rowsOf = { network: 20, events: 2, publications: 1 };
 
+type DotsProps = { rows: number; isCrowd?: boolean; isFamiliar?: boolean };
+
 /** One dashed line per row: dashes of zero length with round caps look like dots. */
-function Dots({
-  rows,
-  isCrowd,
-  isFamiliar,
-}: {
-  rows: number;
-  isCrowd?: boolean;
-  isFamiliar?: boolean;
-}) {
+function Dots({ rows, isCrowd, isFamiliar }: DotsProps) {
   return (
     <svg
       // The ink of a row in the column begins and ends where that does. A single row stands where the middle of two is.

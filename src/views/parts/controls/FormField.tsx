@@ -14,10 +14,7 @@ const control = css({
   background: 'var(--surface)',
   ':hover': { borderColor: 'var(--ink)' },
   // The thick line tells it apart without colours.
-  ':user-invalid': {
-    borderColor: 'var(--ink)',
-    boxShadow: 'inset 0 -3px var(--ink)',
-  },
+  ':user-invalid': { borderColor: 'var(--ink)', boxShadow: 'inset 0 -3px var(--ink)' },
   ':read-only': { opacity: 0.6 },
   '::placeholder': { color: 'var(--muted)' },
 });
@@ -59,14 +56,8 @@ type FormFieldProps = FormFieldTexts & {
 };
 
 /** A field and its label. */
-export function FormField({
-  label,
-  optional,
-  isRequired,
-  isReadOnly,
-  type,
-  ...props
-}: FormFieldProps) {
+export function FormField(field: FormFieldProps) {
+  const { label, optional, isRequired, isReadOnly, type, ...props } = field;
   const id = useId();
   return (
     <div>

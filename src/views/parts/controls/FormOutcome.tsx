@@ -20,26 +20,15 @@ const styles = {
     gap: '0.5rem',
     paddingBlock: '1rem',
     borderBlock: '2px solid var(--ink)',
-    '& [role=status]': {
-      ...large('--head-1', 1.2),
-    },
+    '& [role=status]': large('--head-1', 1.2),
   }),
   told: css({ ':focus': { outline: 'none' } }),
 };
 
-/**
- * The outcome of a submission. It takes the focus if the focus is still in the form; a visitor who has
- * moved on keeps it.
- */
-export function FormOutcome({
-  role,
-  text,
-  more,
-}: {
-  role: 'status' | 'alert';
-  text: string;
-  more?: string;
-}) {
+type FormOutcomeProps = { role: 'status' | 'alert'; text: string; more?: string };
+
+/** The outcome of a submission. It takes the focus from its form alone: a visitor who has moved on keeps it. */
+export function FormOutcome({ role, text, more }: FormOutcomeProps) {
   const element = useRef<HTMLParagraphElement>(null);
   const moreId = useId();
   useEffect(() => {
