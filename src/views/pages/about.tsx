@@ -55,11 +55,7 @@ const styles = {
   divisions: css({ marginBlock: 'var(--gap-4) var(--gap-2)', fontWeight: 600 }),
   /** The sentence is the statement, and its heading a label. */
   mission: css({
-    '& h2': {
-      ...plain,
-      fontWeight: 600,
-      fontSize: 'inherit',
-    },
+    '& h2': { ...plain, fontWeight: 600, fontSize: 'inherit' },
   }),
   sentence: css({
     marginTop: 'calc(1rem - var(--gap-3))',
@@ -80,37 +76,31 @@ const styles = {
 /** A first and a last name. */
 const wordsOf = (name: string) => name.split(' ') as [string, string];
 
-/** The page opens with the founder, whose name is the headline. */
-function FounderOpening() {
-  const { t } = useTranslation('about');
-  return (
-    <Opening
-      page="about"
-      words={wordsOf(founder.name)}
-      caption={[
-        <Fragment key="role">
-          <span css={visuallyHidden}>{founder.name}, </span>
-          <span css={styles.role}>{t('people.items.founder.role')}</span>
-        </Fragment>,
-        <span key="fact" css={styles.fact}>
-          {t('people.items.founder.text')}
-        </span>,
-      ]}
-    >
-      <div css={styles.belowStep}>
-        <p>{t('people.items.founder.role')}</p>
-        <p>{t('people.items.founder.text')}</p>
-      </div>
-    </Opening>
-  );
-}
-
 export default function About() {
   const { t } = useTranslation('about');
   const { reportClick } = useVisit();
+  const role = t('people.items.founder.role');
+  const fact = t('people.items.founder.text');
   return (
     <>
-      <FounderOpening />
+      <Opening
+        page="about"
+        words={wordsOf(founder.name)}
+        caption={[
+          <Fragment key="role">
+            <span css={visuallyHidden}>{founder.name}, </span>
+            <span css={styles.role}>{role}</span>
+          </Fragment>,
+          <span key="fact" css={styles.fact}>
+            {fact}
+          </span>,
+        ]}
+      >
+        <div css={styles.belowStep}>
+          <p>{role}</p>
+          <p>{fact}</p>
+        </div>
+      </Opening>
       <Section title={t('story.title')}>
         <div css={styles.story}>
           <p>{t('story.opening')}</p>

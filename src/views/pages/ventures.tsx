@@ -24,24 +24,6 @@ const styles = {
   middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),
 };
 
-/** The working group about the middle of the century. */
-function Nexus() {
-  const { t } = useTranslation('ventures');
-  return (
-    <Section
-      title={t('nexus.title')}
-      lead={t('nexus.text')}
-      action={
-        <ButtonLink to="contact" about="ventures">
-          {t('nexus.action')}
-        </ButtonLink>
-      }
-    >
-      <Pair first="20" seconds={['50']} layout="line" />
-    </Section>
-  );
-}
-
 export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
@@ -86,7 +68,17 @@ export default function Ventures() {
           />
         </Section>
       </div>
-      <Nexus />
+      <Section
+        title={t('nexus.title')}
+        lead={t('nexus.text')}
+        action={
+          <ButtonLink to="contact" about="ventures">
+            {t('nexus.action')}
+          </ButtonLink>
+        }
+      >
+        <Pair first="20" seconds={['50']} layout="line" />
+      </Section>
       <Ending page="ventures" />
     </>
   );

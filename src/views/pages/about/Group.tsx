@@ -5,7 +5,6 @@ import { from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Figure } from '#views/parts/lists/Figures.tsx';
-import { DotRow } from './DotRow.tsx';
 
 const styles = {
   /** What a figure counts stands below it: names below that of people, and a dot a year below that of years. */
@@ -48,6 +47,12 @@ const styles = {
 const yearsOf = ({ before, since }: (typeof team)[number]) => before + since;
 const MOST = Math.max(...team.map(yearsOf));
 
+const DIAMETER = 0.62;
+const RING = 0.09;
+
+/** A dashed line, whose dashes of no length look like dots. */
+const dashes = (count: number) => (count > 0 ? `M.5.5h${count - 0.9}` : '');
+
 /** The group in three figures, each with all that it counts: people, their years, and where the members work. */
 export function Group() {
   const { t } = useTranslation('about');
@@ -74,12 +79,23 @@ export function Group() {
             <p css={styles.name}>
               <span css={styles.large}>{person.name}</span> <span>{t(`team.${person.id}`)}</span>
             </p>
-            <DotRow
-              count={yearsOf(person)}
-              rings={person.before}
-              most={MOST}
-              label={t('figures.years', { number: yearsOf(person), since: person.since })}
-            />
+            <svg
+              viewBox={`${(1 - DIAMETER) / 2} 0 ${MOST - 1 + DIAMETER} 1`}
+              stroke="var(--ink)"
+              strokeWidth={DIAMETER}
+              strokeLinecap="round"
+              overflow="visible"
+              strokeDasharray="0 1"
+              role="img"
+              aria-label={t('figures.years', { number: yearsOf(person), since: person.since })}
+            >
+              <path d={dashes(yearsOf(person))} />
+              <path
+                d={dashes(person.before)}
+                stroke="var(--paper)"
+                strokeWidth={DIAMETER - 2 * RING}
+              />
+            </svg>
           </li>
         ))}
         <li css={[styles.large, styles.others]}>{t('figures.freelancers')}</li>

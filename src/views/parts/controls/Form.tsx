@@ -134,18 +134,6 @@ function Note({ text, hasLink }: { text: string; hasLink: boolean }) {
   );
 }
 
-/** A field that nobody sees: only programs fill it in. */
-const Honeypot = ({ actor }: { actor: FormActor }) => (
-  <Input
-    actor={actor}
-    name={honeypot}
-    tabIndex={-1}
-    autoComplete="off"
-    aria-hidden="true"
-    css={styles.honeypot}
-  />
-);
-
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
 export function Form({ actor, fields, texts, children, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
@@ -198,7 +186,15 @@ export function Form({ actor, fields, texts, children, isInline = false }: FormP
         </div>
       </div>
       <Note text={texts.note} hasLink={!isInline} />
-      <Honeypot actor={actor} />
+      {/* Nobody sees it: only programs fill it in. */}
+      <Input
+        actor={actor}
+        name={honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        css={styles.honeypot}
+      />
       {/* The starter shows it, if the scripts do not come. */}
       <p hidden role="alert" css={styles.withoutScripts} data-without-scripts>
         <LinkedText text={t('formWithoutScripts')} />
