@@ -182,6 +182,17 @@ export const comesAndGoes = (
 export const lineOf = (minHeight: string) =>
   ({ display: 'inline-flex', alignItems: 'center', minHeight }) as const;
 
+/** A round button with an icon. */
+export const iconButton = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '50%',
+  ':hover': { background: 'var(--line)' },
+});
+
 /** The looks of a dot. */
 export const disc = (width: string, background = 'var(--ink)') =>
   ({ width, height: width, borderRadius: '50%', background }) as const;

@@ -4,7 +4,7 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column, comesAndGoes } from '#views/basics/theme.tsx';
+import { below, column, comesAndGoes, iconButton } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useShown } from '#views/basics/visit.ts';
@@ -45,15 +45,8 @@ const styles = {
   /** What one line has no room for elsewhere. */
   wide: css({ [below.desktop]: { display: 'none' } }),
   more: css({ marginInlineStart: '1em', [below.footer]: { display: 'none' } }),
-  close: css({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '2.75rem',
-    height: '2.75rem',
+  close: css(iconButton, {
     marginInlineEnd: '-0.85rem',
-    borderRadius: '50%',
-    ':hover': { background: 'var(--line)' },
     ':focus-visible': { outlineOffset: -3, borderRadius: '50%' },
   }),
 };

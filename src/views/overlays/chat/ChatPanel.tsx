@@ -5,7 +5,13 @@ import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { focusOn, withFirstFocus } from '#views/basics/focus.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { mediaOf } from '#views/basics/media.ts';
-import { chatFills, comesAndGoes, launcherInBar, lowWindow } from '#views/basics/theme.tsx';
+import {
+  chatFills,
+  comesAndGoes,
+  iconButton,
+  launcherInBar,
+  lowWindow,
+} from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
@@ -74,15 +80,6 @@ const styles = {
     color: 'var(--muted)',
     [lowWindow]: { display: 'none' },
   }),
-  tool: css({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: '2.75rem',
-    height: '2.75rem',
-    borderRadius: '50%',
-    ':hover': { background: 'var(--line)' },
-  }),
 };
 
 const clearIcon = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13';
@@ -90,7 +87,7 @@ const closeIcon = 'M5 5l14 14M19 5L5 19';
 
 function Tool({ label, icon, onClick }: { label: string; icon: string; onClick: () => void }) {
   return (
-    <button type="button" aria-label={label} title={label} onClick={onClick} css={styles.tool}>
+    <button type="button" aria-label={label} title={label} onClick={onClick} css={iconButton}>
       <svg
         viewBox="0 0 24 24"
         width="20"

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { networkSectors } from '#content/figures.ts';
 import { team } from '#content/pages/about.ts';
-import { from, large, pairs } from '#views/basics/theme.tsx';
+import { disc, from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Figure } from '#views/parts/lists/Figures.tsx';
@@ -35,12 +35,7 @@ const styles = {
     fontWeight: 400,
     '& > span': { display: 'flex', alignItems: 'center', gap: '0.5em' },
   }),
-  dot: css({
-    width: '0.75em',
-    height: '0.75em',
-    border: '2px solid var(--ink)',
-    borderRadius: '50%',
-  }),
+  dot: css({ ...disc('0.75em', 'none'), border: '2px solid var(--ink)' }),
   full: css({ background: 'var(--ink)' }),
 };
 

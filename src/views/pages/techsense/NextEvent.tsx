@@ -3,7 +3,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, from, inkGround, large, pairs } from '#views/basics/theme.tsx';
+import { below, column, disc, from, inkGround, large, pairs } from '#views/basics/theme.tsx';
 import { usePast } from '#views/basics/usePast.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -46,12 +46,10 @@ const styles = {
     '::before': {
       content: '""',
       flex: 'none',
-      width: '2.75rem',
-      aspectRatio: '1',
-      borderRadius: '50%',
-      background: 'var(--seat, var(--ink))',
+      ...disc('var(--width)', 'var(--seat, var(--ink))'),
+      '--width': '2.75rem',
     },
-    [below.phone]: { gap: '0.4rem', fontSize: 'var(--small)', '::before': { width: '1.9rem' } },
+    [below.phone]: { gap: '0.4rem', fontSize: 'var(--small)', '::before': { '--width': '1.9rem' } },
     [from.tablet]: {
       display: 'grid',
       placeItems: 'center',
