@@ -3,12 +3,26 @@ import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor } from '#machines/dropdown.machine.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { comesAndGoes, large } from '#views/basics/theme.tsx';
+import { comesAndGoes, large, lineOf } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
-import { navigationItem } from './navigationItem.ts';
+
+/** A link or button of the main navigation. A button is current while the page is of its list, or `within`. */
+export const navigationItem = css({
+  ...lineOf('2.75rem'),
+  gap: '0.5em',
+  paddingInline: '0.9rem',
+  fontWeight: 500,
+  fontSize: 'var(--plain)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover, &[aria-current]': {
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: 6,
+  },
+});
 
 const styles = {
   arrow: css({

@@ -9,11 +9,10 @@ import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { MachineElement } from '#views/parts/MachineElement.tsx';
-import { Dropdown } from './Dropdown.tsx';
+import { Dropdown, navigationItem } from './Dropdown.tsx';
 import { focusAtTop } from './focusAtTop.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
-import { navigationItem } from './navigationItem.ts';
 
 const styles = {
   header: css({
@@ -75,7 +74,6 @@ const styles = {
       [below.phone]: { display: 'none' },
     },
   }),
-  menuButton: css({ [from.desktop]: { display: 'none' } }),
 };
 
 type HeaderProps = {
@@ -119,9 +117,7 @@ export function Header({ actors, onFocusChange }: HeaderProps) {
         </nav>
         <div css={styles.end}>
           <LanguageSwitcher />
-          <div css={styles.menuButton}>
-            <MobileMenuButton actor={actors.mobileMenu} />
-          </div>
+          <MobileMenuButton actor={actors.mobileMenu} />
         </div>
       </div>
       <MobileMenu actor={actors.mobileMenu} />

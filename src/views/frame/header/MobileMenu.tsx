@@ -32,6 +32,7 @@ const styles = {
     fontWeight: 600,
     [below.largeText]: { paddingInlineStart: 0, fontSize: 'var(--plain)' },
   }),
+  opener: css({ [from.desktop]: { display: 'none' } }),
   dialog: css({
     width: '100%',
     maxWidth: 'none',
@@ -103,7 +104,7 @@ export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       {...command('show-modal', () => actor.send({ type: 'menu.open' }))}
-      css={styles.button}
+      css={[styles.button, styles.opener]}
     >
       {t('menu.open')}
     </button>
