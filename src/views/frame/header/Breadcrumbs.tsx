@@ -29,7 +29,6 @@ const styles = {
   list: css({
     display: 'inline-flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: '0.6rem',
     marginInlineStart: '-1rem',
     paddingInline: '1rem',

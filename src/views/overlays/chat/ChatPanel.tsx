@@ -22,7 +22,6 @@ import { QuestionForm } from './QuestionForm.tsx';
 
 const styles = {
   panel: css(comesAndGoes('&[open]', { opacity: 0, transform: 'translateY(1rem)' }, 'calm'), {
-    position: 'absolute',
     inset: 'auto',
     insetInlineEnd: 'var(--side, var(--corner))',
     bottom: 'calc(var(--corner) + 3.5rem)',
@@ -43,8 +42,6 @@ const styles = {
     overscrollBehavior: 'contain',
     '&[open]': { display: 'flex' },
     '::backdrop': { background: 'none' },
-    // WebKit may lay out a wide window before it tells: a page that is scrolled must not take the panel along.
-    '&:modal': { position: 'fixed' },
     // Above the banner it has less room.
     '[data-machine=chat]:has(~ [data-machine=consent]) > &': {
       maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 13rem)',
@@ -73,7 +70,6 @@ const styles = {
     [lowWindow]: { paddingBlock: 0 },
   }),
   titles: css({ marginInlineEnd: 'auto', minWidth: 0 }),
-  title: css({ fontSize: 'var(--body)' }),
   subtitle: css({
     fontSize: 'var(--small)',
     lineHeight: 1.3,
@@ -204,7 +200,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
       <div css={styles.header}>
         <div css={styles.titles}>
           {/* It has the focus until the field takes it: a button could be pressed by mistake. */}
-          <h2 ref={withFirstFocus} tabIndex={-1} css={styles.title}>
+          <h2 ref={withFirstFocus} tabIndex={-1}>
             {t('chat.title')}
           </h2>
           <p css={styles.subtitle}>{t(isChatDemo ? 'chat.demo' : 'chat.subtitle')}</p>

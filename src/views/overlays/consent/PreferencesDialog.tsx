@@ -19,7 +19,6 @@ const styles = {
     inset: 0,
     width: 'min(34rem, calc(100vw - 2 * var(--gutter)))',
     maxHeight: 'calc(100dvh - 1.5rem)',
-    margin: 'auto',
     padding: 0,
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',

@@ -35,7 +35,6 @@ const styles = {
     [onTablet]: { ':first-of-type': { borderTop: 0, paddingTop: 0 } },
     '::before': {
       content: '""',
-      flex: 'none',
       ...bullet('0.23em'),
       translate: '0 -0.14em',
     },

@@ -49,7 +49,6 @@ const styles = {
       columnGap: '14%',
       '& > svg': { gridArea: '1 / 1 / 4' },
       '& > div': { display: 'contents' },
-      '& > div > *': { gridArea: '2 / 2' },
       '& > div > :first-child': { gridRow: 1, alignSelf: 'end' },
       '& > div > h3': { gridRow: 3 },
       '& > div > :last-child': { gridArea: '4 / 1 / 5 / -1' },
@@ -58,7 +57,6 @@ const styles = {
     [below.largeText]: { display: 'block', paddingInlineEnd: '16%' },
   }),
   weeks: css({
-    display: 'block',
     overflow: 'visible',
     fontFamily: 'var(--display)',
     fontWeight: 700,

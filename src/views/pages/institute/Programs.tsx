@@ -9,11 +9,7 @@ import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
-const large = css({
-  ...display,
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
-});
+const large = css({ ...display, lineHeight: 1 });
 
 const styles = {
   /** Beside each other, the programmes share their rows, whatever the length of the words. */
@@ -53,7 +49,6 @@ const styles = {
   }),
   /** On small phones, a long date takes two lines. */
   date: css(large, {
-    whiteSpace: 'normal',
     '&&': { fontSize: 'var(--head-3)', fontWeight: 700 },
     [below.desktop]: { '&&': { fontSize: 'var(--head-2)' } },
     [below.largeText]: { '&&': { fontSize: 'var(--body)' } },

@@ -11,6 +11,7 @@ import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { control } from '#views/parts/controls/FormField.tsx';
 import { layouts, Pair } from '#views/parts/Pair.tsx';
 import { OPENING_END, OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
@@ -32,14 +33,7 @@ const styles = {
     },
   }),
   label: css({ fontWeight: 600 }),
-  input: css({
-    minHeight: '3rem',
-    padding: '0.65rem 1rem',
-    border: '1.5px solid var(--muted)',
-    borderRadius: 'var(--radius-field)',
-    background: 'var(--surface)',
-    ':hover': { borderColor: 'var(--ink)' },
-  }),
+  input: css(control, { paddingBlock: '0.65rem' }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 

@@ -16,7 +16,6 @@ const styles = {
   /** Below desktops, the dots stand beside what they show. Where the stages stand side by side, their dots are in one row. */
   stage: css({
     display: 'grid',
-    alignContent: 'start',
     gap: 'var(--gap-1) var(--gap)',
     [below.desktop]: {
       gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',

@@ -4,7 +4,8 @@ import { useFieldText } from '#views/basics/fields.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
-const control = css({
+/** The look of a field. */
+export const control = css({
   width: '100%',
   minHeight: '3rem',
   // No higher than a button.

@@ -9,7 +9,6 @@ const styles = {
     textWrap: 'balance',
     '::before': {
       content: '""',
-      flex: 'none',
       ...bullet('0.25em'),
       alignSelf: 'start',
       marginTop: '0.55em',

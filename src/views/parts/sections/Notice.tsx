@@ -9,7 +9,7 @@ import { OpeningFrame } from './Opening.tsx';
 const pages = ['services', 'techsense', 'podcast', 'contact'] as const;
 
 const styles = {
-  heading: css({ ...plain, fontSize: 'var(--body)' }),
+  heading: css(plain),
   pages: css({ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: '2rem' }),
   link: css({
     ...lineOf('2.75rem'),
