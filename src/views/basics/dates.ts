@@ -31,10 +31,7 @@ export function useDates() {
   };
 
   return {
-    /**
-     * A range of ISO dates without the year, with no-break spaces: `16–17 March`, or `9 March` for a
-     * single day.
-     */
+    /** A range of ISO dates without the year, with no-break spaces: `16–17 March`, or `9 March` for one day. */
     formatDays,
     /** The month and the year of an ISO date, with a no-break space: `March 2027`. */
     formatMonth: (isoDate: string): string => {

@@ -62,10 +62,7 @@ export const launcherOnEdge =
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 
-/**
- * The visibility of a view that makes room for another one. An element around it hides it with the token
- * `--<view>-visibility`.
- */
+/** The visibility of a view. An element around it hides it with the token `--<view>-visibility`. */
 export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
@@ -177,6 +174,10 @@ export const comesAndGoes = (
   transitionProperty: 'opacity, transform, overlay, display',
   [there]: { opacity: 1, transform: 'none', '@starting-style': away },
 });
+
+/** Things beside each other, in as many lines as they need. */
+export const inLines = (gap: string) =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const;
 
 /** A link or a button of one line: its text is in the middle of a height. */
 export const lineOf = (minHeight: string) =>

@@ -33,9 +33,7 @@ type LoadingBarProps = {
   consentOverlay: OverlayActor;
 };
 
-/**
- * Shows that the next page, or a layer that was asked for, is loading, once the wait is long enough to be noticed.
- */
+/** Shows that the next page, or a layer that was asked for, is loading: the wait is long enough to be noticed. */
 export function LoadingBar({ page, chat, chatOverlay, consent, consentOverlay }: LoadingBarProps) {
   const { t } = useTranslation();
   const isPageLate = useSelector(page, (snapshot) => snapshot.hasTag('waiting'));

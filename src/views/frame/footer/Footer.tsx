@@ -5,7 +5,7 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { aliasOf } from '#content/routes.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
-import { below, column, from, grid, lineOf, onTablet } from '#views/basics/theme.tsx';
+import { below, column, from, grid, inLines, lineOf, onTablet } from '#views/basics/theme.tsx';
 import { useIsAlive } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useScreen, useVisit } from '#views/basics/visit.ts';
@@ -47,9 +47,7 @@ const styles = {
   brand: css({
     [from.footer]: { gridColumn: 'span 2' },
     [below.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '0.375rem 1rem',
+      ...inLines('0.375rem 1rem'),
       alignItems: 'baseline',
       '& > p': { margin: 0, fontSize: 'var(--small)' },
     },
@@ -79,17 +77,11 @@ const styles = {
     '& ul': { marginTop: '-0.4rem' },
   }),
   end: css(column, {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0 1.25rem',
+    ...inLines('0 1.25rem'),
     fontSize: 'var(--small)',
     color: 'var(--muted)',
     '& > div:first-of-type': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 'inherit',
+      ...inLines('inherit'),
       [from.tablet]: { flexBasis: '100%' },
     },
     // Its second half begins where the pages do.

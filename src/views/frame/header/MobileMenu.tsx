@@ -4,7 +4,7 @@ import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, comesAndGoes, from, large } from '#views/basics/theme.tsx';
+import { below, comesAndGoes, from, large, lineOf } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { WordmarkPicture } from '#views/frame/Wordmark.tsx';
@@ -67,9 +67,8 @@ const styles = {
   name: css({ display: 'none', [fillsPhone]: { display: 'block' } }),
   pages: css({ marginBlock: '0.75rem 1.25rem' }),
   link: css({
+    ...lineOf(ROW),
     display: 'flex',
-    alignItems: 'center',
-    minHeight: ROW,
     ...large('--entry'),
     textDecorationThickness: '0.06em',
     '&:not([aria-current])': { textDecoration: 'none' },

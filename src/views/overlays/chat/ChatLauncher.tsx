@@ -4,6 +4,7 @@ import type { ChatActor } from '#machines/chat.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import {
+  disc,
   from,
   inverted,
   launcherInBar,
@@ -37,9 +38,7 @@ const launcher = css({
   bottom: 'var(--corner)',
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: '50%',
+  ...disc('2.75rem'),
   fontSize: 'var(--small)',
   fontWeight: 600,
   // At the end of the header, where it lies on no text.
@@ -60,7 +59,6 @@ const launcher = css({
     animationTimeline: '--strip-place',
     animationRange: 'cover',
   },
-  background: 'var(--ink)',
   color: 'var(--paper)',
   // The ring sets it off from dark sections.
   border: '1.5px solid var(--ink)',

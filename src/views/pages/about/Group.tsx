@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { networkSectors } from '#content/figures.ts';
 import { team } from '#content/pages/about.ts';
-import { disc, from, large, pairs } from '#views/basics/theme.tsx';
+import { disc, from, inLines, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { Figure } from '#views/parts/lists/Figures.tsx';
@@ -18,11 +18,9 @@ const styles = {
   person: css(pairs, { rowGap: '0.25rem', alignItems: 'center' }),
   /** The roles begin on one line of the grid. In smaller windows they end where the dots below them do. */
   name: css({
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...inLines('0 1rem'),
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '0 1rem',
     [from.footer]: { '& > :last-child': { width: 'calc((100% - var(--gap)) / 3)' } },
   }),
   others: css({ color: 'var(--muted)' }),

@@ -1,17 +1,14 @@
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { FormActor } from '#machines/form.machine.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, inLines } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...inLines('0 1rem'),
     justifyContent: 'space-between',
-    gap: '0 1rem',
     padding: '0.75rem 1.1rem 0',
     [from.tablet]: { flexWrap: 'nowrap', paddingBlock: '0.25rem', '& > button': { flex: 'none' } },
     borderRadius: 'var(--radius-field)',
@@ -27,10 +24,8 @@ const styles = {
   }),
 };
 
-type TopicProps = { actor: FormActor; topic: ContactTopic };
-
 /** What the visitor writes about, and the button that takes it back. */
-export function Topic({ actor, topic }: TopicProps) {
+export function Topic({ actor, topic }: { actor: FormActor; topic: ContactTopic }) {
   const { t } = useTranslation('contact');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   return (

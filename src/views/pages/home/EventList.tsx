@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { column, from, grid, halves, large, plain } from '#views/basics/theme.tsx';
+import { column, from, grid, halves, inLines, large, plain } from '#views/basics/theme.tsx';
 import { usePast } from '#views/basics/usePast.ts';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
@@ -25,10 +25,7 @@ const styles = {
   lead: css({ fontSize: 'var(--lead)', textWrap: 'balance', color: 'var(--muted)' }),
   /** The way to a seat, and a calendar of all above those of each. */
   steps: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0.75rem 1.75rem',
+    ...inLines('0.75rem 1.75rem'),
     marginTop: '1.25rem',
     '& > :last-child': { paddingBlock: '0.7rem' },
   }),

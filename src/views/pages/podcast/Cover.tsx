@@ -40,10 +40,8 @@ const styles = {
   }),
 };
 
-type CoverProps = { id: 'host' | 'techsense'; name: string };
-
 /** The cover of a show, in type: its second question is the large one, and its mute is off. */
-export function Cover({ id, name }: CoverProps) {
+export function Cover({ id, name }: { id: 'host' | 'techsense'; name: string }) {
   return (
     <div css={[styles.cover, id === 'techsense' && styles.lit]}>
       <h3>{name}</h3>

@@ -16,10 +16,7 @@ type PageLinkProps = {
   onFollow?: () => void;
 } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
 
-/**
- * A link to a page of the site, under the current language prefix. It loads the page as soon as the
- * visitor points at it.
- */
+/** A link to a page, under the prefix of the language. It loads the page as soon as the visitor points at it. */
 export function PageLink({ to, path = routeOf(to), about, onFollow, ...props }: PageLinkProps) {
   const { fetchAhead } = useVisit();
   const shown = useShown();

@@ -7,6 +7,7 @@ import {
   from,
   grid,
   halves,
+  inLines,
   large,
   onTablet,
   SIDE,
@@ -90,10 +91,7 @@ export const opening = {
     [below.tablet]: { order: 1 },
   }),
   step: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0.25rem clamp(0.75rem, 3vw, 1.75rem)',
+    ...inLines('0.25rem clamp(0.75rem, 3vw, 1.75rem)'),
     justifySelf: 'stretch',
   }),
 };
