@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, column, display, from, grid, inkGround } from '#views/basics/theme.tsx';
+import { below, column, display, from, halves, inkGround } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -70,10 +70,8 @@ const styles = {
     [below.phone]: { fontSize: 'var(--fine)' },
     [from.tablet]: { marginTop: '1.25rem', fontSize: 'var(--lead)' },
   }),
-  told: css(grid, { rowGap: 'var(--gap-2)', marginTop: 'clamp(2rem, 3.1vw, 3.5rem)' }),
+  told: css(halves, { rowGap: 'var(--gap-2)', marginTop: 'clamp(2rem, 3.1vw, 3.5rem)' }),
   half: css({
-    gridColumn: '1 / -1',
-    [from.tablet]: { gridColumn: 'span 6', ':last-of-type': { gridColumn: '7 / -1' } },
     '& blockquote': { lineHeight: 1.3 },
     '& > a': { marginTop: 'var(--gap-1)' },
   }),

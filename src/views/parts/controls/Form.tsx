@@ -117,26 +117,10 @@ function useSeen(actor: FormActor, hasEnded: boolean) {
   }, [actor, page, shown, hasEnded]);
 }
 
-/** What happens with what is sent. The newsletter stands in the footer, which has the link. */
-function Note({ text, hasLink }: { text: string; hasLink: boolean }) {
-  const { t } = useTranslation();
-  const { privacy } = useVisit().legalLinks;
-  return (
-    <p css={styles.note}>
-      {text}
-      {hasLink && privacy !== NOWHERE && (
-        <>
-          {' '}
-          <a href={privacy}>{t('footer.privacy')}</a>
-        </>
-      )}
-    </p>
-  );
-}
-
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
 export function Form({ actor, fields, texts, children, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
+  const { privacy } = useVisit().legalLinks;
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   const hasSucceeded = useSelector(actor, (snapshot) => snapshot.matches('success'));
@@ -185,7 +169,16 @@ export function Form({ actor, fields, texts, children, isInline = false }: FormP
           </Button>
         </div>
       </div>
-      <Note text={texts.note} hasLink={!isInline} />
+      <p css={styles.note}>
+        {texts.note}
+        {/* The newsletter stands in the footer, which has the link. */}
+        {!isInline && privacy !== NOWHERE && (
+          <>
+            {' '}
+            <a href={privacy}>{t('footer.privacy')}</a>
+          </>
+        )}
+      </p>
       {/* Nobody sees it: only programs fill it in. */}
       <Input
         actor={actor}
