@@ -117,13 +117,6 @@ export const pairs = css(grid, {
   [from.tablet]: { '& > *': { gridColumn: 'span 6' } },
 });
 
-/** Three columns of the content. */
-export const thirds = css({
-  display: 'grid',
-  gap: 'var(--gap-3) var(--gap)',
-  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
-
 /** A list of names in large type, each a row with its text in the second column. */
 export const ledger = {
   list: css({ borderTop: '2px solid var(--ink)' }),

@@ -163,8 +163,7 @@ type PairProps = {
 };
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
-export function Pair(props: PairProps) {
-  const { first, seconds, layout, caption, children, className } = props;
+export function Pair({ first, seconds, layout, caption, children, className }: PairProps) {
   const second = inkOf(seconds[0] ?? '');
   // Words that take turns have one size: that at which the longest has room.
   const line = inkOf(first) + Math.max(...seconds.map((word) => inkOf(word)));

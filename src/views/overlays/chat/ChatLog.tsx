@@ -57,9 +57,6 @@ const styles = {
   }),
 };
 
-/** The questions that an empty conversation offers, by the names of their texts. */
-const suggestions = ['work', 'event', 'studio'] as const;
-
 /** A message. A new one renders none of the others again. */
 const Bubble = memo(function Bubble({ id, role, content, timestamp, language }: ChatMessage) {
   const { t } = useTranslation();
@@ -100,7 +97,7 @@ function Suggestions({ actor, element }: Omit<ChatLogProps, 'log'>) {
   return (
     // The log announces messages alone.
     <div aria-live="off" css={styles.suggestions}>
-      {suggestions.map((name) => (
+      {(['work', 'event', 'studio'] as const).map((name) => (
         <button
           key={name}
           type="button"

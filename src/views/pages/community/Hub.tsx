@@ -48,12 +48,6 @@ export function Hub() {
     (name, place) => inkOf(name) + (isFirst(place) ? WORD_DOT.width + WORD_DOT.room : 0),
   );
   const widest = css({ '--em': Math.max(...widths).toFixed(2) });
-  const point = (id: (typeof hubPoints)[number]) => (
-    <div key={id}>
-      <h4 css={styles.title}>{t(`hub.points.${id}.title`)}</h4>
-      <p css={styles.description}>{t(`hub.points.${id}.description`)}</p>
-    </div>
-  );
   return (
     <ul css={[styles.parts, widest]}>
       {names.map((name, place) => {
@@ -84,7 +78,12 @@ export function Hub() {
                   />
                 </>
               ) : (
-                hubPoints.map(point)
+                hubPoints.map((id) => (
+                  <div key={id}>
+                    <h4 css={styles.title}>{t(`hub.points.${id}.title`)}</h4>
+                    <p css={styles.description}>{t(`hub.points.${id}.description`)}</p>
+                  </div>
+                ))
               )}
             </div>
           </li>

@@ -23,25 +23,23 @@ const box = [
 const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-const styles = {
-  /** From desktops on, what stands below the poster is beside the button, on its line. */
-  map: css(grid, {
-    rowGap: 'var(--gap-2)',
-    '& > :not(div)': { gridColumn: '1 / -1', justifySelf: 'start', paddingBlock: '0.6rem' },
-    '& > p': { color: 'var(--muted)' },
-    [from.tablet]: { '& > a': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
-    [from.desktop]: {
-      ':has(button) > :not(div)': { gridRow: 2, marginTop: 'calc(0.5rem + 1.5px)' },
-      ':has(button) > a': { gridColumn: '4 / 7' },
-    },
-  }),
-};
+/** From desktops on, what stands below the poster is beside the button, on its line. */
+const map = css(grid, {
+  rowGap: 'var(--gap-2)',
+  '& > :not(div)': { gridColumn: '1 / -1', justifySelf: 'start', paddingBlock: '0.6rem' },
+  '& > p': { color: 'var(--muted)' },
+  [from.tablet]: { '& > a': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
+  [from.desktop]: {
+    ':has(button) > :not(div)': { gridRow: 2, marginTop: 'calc(0.5rem + 1.5px)' },
+    ':has(button) > a': { gridColumn: '4 / 7' },
+  },
+});
 
 /** The address of the office, as large as the content is wide, and a map that loads on demand. */
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <div css={styles.map} {...useMachineAttributes(actor)}>
+    <div css={map} {...useMachineAttributes(actor)}>
       <Embed
         actor={actor}
         id="officeMap"

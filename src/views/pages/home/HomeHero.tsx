@@ -1,6 +1,6 @@
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { below, from, lineOf, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, disc, from, lineOf, SIDE, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -49,10 +49,8 @@ const styles = {
   button: css({
     display: 'grid',
     placeItems: 'center',
-    width: '3rem',
-    height: '3rem',
+    ...disc('3rem', 'none'),
     border: '1.5px solid var(--muted)',
-    borderRadius: '50%',
     '&:hover': { borderColor: 'var(--ink)' },
     '&[hidden]': { visibility: 'hidden' },
     position: 'absolute',

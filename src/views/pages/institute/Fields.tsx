@@ -1,10 +1,15 @@
 import { studyFields } from '#content/pages/institute.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { bullet, large, onTablet, thirds } from '#views/basics/theme.tsx';
+import { bullet, from, large, onTablet } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
+  fields: css({
+    display: 'grid',
+    gap: 'var(--gap-3) var(--gap)',
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
   /** The lists of all fields line up. */
   field: css({
     display: 'flex',
@@ -45,7 +50,7 @@ const styles = {
 export function Fields() {
   const { t } = useTranslation('institute');
   return (
-    <ul css={thirds}>
+    <ul css={styles.fields}>
       {studyFields.map((field) => (
         <li key={field.id} css={styles.field}>
           <h3 css={styles.title}>{t(`fields.items.${field.id}.title`)}</h3>

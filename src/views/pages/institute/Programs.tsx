@@ -56,9 +56,6 @@ const styles = {
   description: css({ marginTop: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };
 
-/** What one asks of a programme, after its price and its next start. Texts: `institute:programs.facts.<fact>`. */
-const conditions = ['length', 'language'] as const;
-
 /** The early price with its last day, and from the day after, the later price alone. */
 function Price({ program }: { program: Program }) {
   const { t } = useTranslation('institute');
@@ -103,7 +100,7 @@ export function Programs() {
               <dt>{t('programs.facts.start')}</dt>
               <dd css={styles.date}>{formatDate(program.nextStart).replaceAll('\u00a0', ' ')}</dd>
             </div>
-            {conditions.map((fact) => (
+            {(['length', 'language'] as const).map((fact) => (
               <div key={fact} css={styles.row}>
                 <dt>{t(`programs.facts.${fact}`)}</dt>
                 <dd>{t(`programs.items.${program.id}.facts.${fact}`)}</dd>

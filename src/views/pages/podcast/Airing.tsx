@@ -7,9 +7,7 @@ import { css } from '#views/jsx/css.ts';
 /** It stays with what is before it. */
 const BETWEEN = '\u00a0· ';
 
-const styles = {
-  airing: css({ marginTop: '0.4rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
-};
+const airing = css({ marginTop: '0.4rem', fontSize: 'var(--small)', color: 'var(--muted)' });
 
 type AiringProps = {
   durationSeconds: number;
@@ -27,7 +25,7 @@ export function Airing({ durationSeconds, publishedOn, isAdded, children }: Airi
   const minutes = toMinutes(durationSeconds);
   const date = formatDate(publishedOn);
   return (
-    <p css={styles.airing}>
+    <p css={airing}>
       {children}
       {children && BETWEEN}
       <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { minutes })}</time>

@@ -80,8 +80,7 @@ type EmbedProps = {
 };
 
 /** A film or map from another host, behind a poster of the site's own. */
-export function Embed(props: EmbedProps) {
-  const { actor, id, label, title, src, isBand, children } = props;
+export function Embed({ actor, id, label, title, src, isBand, children }: EmbedProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.context.openId === id);
   const iframe = useRef<HTMLIFrameElement>(null);
 

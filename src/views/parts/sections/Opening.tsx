@@ -119,8 +119,7 @@ type OpeningFrameProps = {
 };
 
 /** The first section of a page: two things and the dot between them, and below them who offers what to whom. */
-export function OpeningFrame(props: OpeningFrameProps) {
-  const { pair, eyebrow, title, lead, step, children } = props;
+export function OpeningFrame({ pair, eyebrow, title, lead, step, children }: OpeningFrameProps) {
   return (
     <div css={opening.hero} data-hero>
       {pair}

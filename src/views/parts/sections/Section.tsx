@@ -38,8 +38,7 @@ type SectionProps = {
 };
 
 /** A section of a page, with its heading. */
-export function Section(props: SectionProps) {
-  const { title, lead, action, isOnInk = false, isSplit = false, children } = props;
+export function Section({ title, lead, action, isOnInk, isSplit, children }: SectionProps) {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
