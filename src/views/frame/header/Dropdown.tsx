@@ -19,7 +19,8 @@ export const navigationItem = css({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover, &[aria-current]': {
-    textDecoration: 'underline 2px',
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
     textUnderlineOffset: 6,
   },
 });

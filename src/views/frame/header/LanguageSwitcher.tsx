@@ -23,7 +23,8 @@ const styles = {
     color: 'var(--muted)',
     ':hover, &[aria-current]': {
       color: 'var(--ink)',
-      textDecoration: 'underline 2px',
+      textDecoration: 'underline',
+      textDecorationThickness: 2,
       textUnderlineOffset: 6,
     },
   }),
