@@ -104,8 +104,8 @@ export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | unde
 const linesIn = (text: string) => text.split(/\s*\n\s*/);
 
 /**
- * The alerts and statuses that a page has after an act and did not have before it, each with its first line that is
- * new. The record has the whole: a mask covers what it finds whole.
+ * The alerts and statuses that a page has after an act and did not have before it, each with its whole text and the
+ * first `line` of it that is new. A mask covers what it finds whole.
  */
 export function saidBetween(before: Shown | undefined, after: Shown | undefined) {
   if (!before || !after?.said) return [];
@@ -115,13 +115,13 @@ export function saidBetween(before: Shown | undefined, after: Shown | undefined)
     .filter(({ text }) => !old.includes(text))
     .flatMap(({ role, text }) => {
       const line = linesIn(text).find((one) => !known.includes(one));
-      return line === undefined ? [] : [{ role, text: line }];
+      return line === undefined ? [] : [{ role, text, line }];
     });
 }
 
 /**
- * The alerts and statuses that a page has no more, each with its first line. One that another of its role stands in for
- * is not told, and neither are those of another page.
+ * The alerts and statuses that a page has no more, each with its whole text and its first `line`. One that another of
+ * its role stands in for is not told, and neither are those of another page.
  */
 export function goneBetween(before: Shown | undefined, after: Shown | undefined) {
   if (!before?.said || !after || before.address !== after.address) return [];
@@ -131,8 +131,8 @@ export function goneBetween(before: Shown | undefined, after: Shown | undefined)
   const { said: old } = before;
   return old
     .filter(({ role }) => numberOf(role, said) < numberOf(role, old))
-    .map(({ role, text }) => ({ role, text: linesIn(text)[0] ?? text }))
-    .filter(({ text }) => !said.some((one) => one.text.includes(text)));
+    .map(({ role, text }) => ({ role, text, line: linesIn(text)[0] ?? text }))
+    .filter(({ line }) => !said.some((one) => one.text.includes(line)));
 }
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */

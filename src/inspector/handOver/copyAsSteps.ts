@@ -27,8 +27,8 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
     : []),
-  ...goneBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} goes.`),
-  ...saidBetween(before, after).map(({ role, text }) => `The ${role} ${quote(text)} is seen.`),
+  ...goneBetween(before, after).map(({ role, line }) => `The ${role} ${quote(line)} goes.`),
+  ...saidBetween(before, after).map(({ role, line }) => `The ${role} ${quote(line)} is seen.`),
 ];
 
 /**

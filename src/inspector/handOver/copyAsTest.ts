@@ -18,6 +18,7 @@ import {
   FOLLOW_PASSED,
   FORGET_PASSED,
   NOTHING,
+  SAID,
   writeExpected,
   writeNothing,
   writePassed,
@@ -261,6 +262,7 @@ export function copyAsTest(
   const body = [
     ...writeTimeout(done),
     ...(isUsed('view(') ? [VIEW] : []),
+    ...(isUsed('said(') ? [SAID] : []),
     ...writeErrors(done),
     ...(isUsed(FORGET_PASSED) ? [FOLLOW_PASSED] : []),
     ...(sent?.follow ?? []),

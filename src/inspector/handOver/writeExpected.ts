@@ -80,21 +80,33 @@ export const writePassed = (
 /** The pattern of a text in which a mask stands for any text. */
 const unmasked = (text: string) => patternOf(text).replace(/▒+|masked\d+@example\\\.com/g, '.+');
 
-/** A text as a test finds it: a number may be another one each time. */
-const writeText = (text: string): string =>
-  /[\d▒]/.test(text) ? String(new RegExp(unmasked(text).replace(/\d+/g, '\\d+'))) : toLiteral(text);
-
 /** An address or a title as a test finds it. */
 const writeName = (text: string): string =>
   text.includes('▒') ? String(new RegExp(`${unmasked(text)}$`)) : toLiteral(text);
 
+/** Reads the whole texts of alerts or statuses, each with single spaces. */
+export const SAID = `const said = async (role: 'alert' | 'status') =>
+    (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));`;
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** The pattern of an alert or a status: a number may be another one each time. */
+const patternOfSaid = (text: string) =>
+  new RegExp(`^${unmasked(onOneLine(text)).replace(/\d+/g, '\\d+')}$`);
+
 /** Whether a test that looks for a text finds another one of its role, too. */
 const isFoundBy = ({ role, text }: Said, other: Said): boolean =>
-  other.role === role && new RegExp(unmasked(text).replace(/\d+/g, '\\d+'), 'i').test(other.text);
+  other.role === role && patternOfSaid(text).test(onOneLine(other.text));
 
-/** An alert or a status as a test finds it. */
-const findSaid = ({ role, text }: Said) =>
-  `page.getByRole(${toLiteral(role)}).filter({ hasText: ${writeText(text)} })`;
+/** Expects that an alert or a status is there, or that it is not. */
+function writeSaid({ role, text }: Said, isThere: boolean, options: string): string {
+  const isPattern = /[\d▒]/.test(text);
+  const what = isPattern
+    ? `ContainEqual(expect.stringMatching(${patternOfSaid(text)}))`
+    : `Contain(${toLiteral(onOneLine(text))})`;
+  const more = options && `, ${options}`;
+  return `await expect.poll(() => said(${toLiteral(role)})${more})${isThere ? '' : '.not'}.to${what};`;
+}
 
 /** How long an expectation waits for what took so long, in ms. */
 const writePatience = (wait: number) =>
@@ -106,9 +118,7 @@ const writeGone = (act: Act, after: Shown): string[] => {
   const gone = goneBetween(act.page, after).filter(
     (one) => !after.said?.some((other) => isFoundBy(one, other)),
   );
-  return gone.map(
-    (one) => `await expect(${findSaid(one)}).toHaveCount(0${options && `, ${options}`});`,
-  );
+  return gone.map((one) => writeSaid(one, false, options));
 };
 
 /**
@@ -140,9 +150,7 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
         const { isOn } = one;
         return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
       }),
-    ...(isHeld ? [] : saidBetween(before, after)).map(
-      (one) => `await expect(${findSaid(one)}).not.toHaveCount(0${more});`,
-    ),
+    ...(isHeld ? [] : saidBetween(before, after)).map((one) => writeSaid(one, true, options)),
   ];
 }
 
