@@ -32,6 +32,8 @@ export type Act = {
   isHeard?: true;
   /** Whether the record has dropped what followed: nothing is known of it. */
   isCut?: true;
+  /** Whether a restore may have taken back what followed. */
+  isTakenBack?: true;
   /** What a tester held when it came. */
   heldBack?: Entry['heldBack'];
   /** The root at its end. */

@@ -94,6 +94,7 @@ function tellIntervention(told: Told, one: Intervention, isOfLink: boolean): voi
   const stop = describeIntervention(one);
   const text = `In the inspector, ${stop}`;
   const isBreak = kind === 'break';
+  if (kind === 'restore') lastOf(told).isTakenBack = true;
   if (isBreak || kind === 'missed')
     tellEffect(told, { at, result: null, stop, isBreak, changes: [], stopped: [] });
   else goOn(told, beginAct({ at, kept }, { text, byHand: kind, isOfLink, page }));

@@ -38,11 +38,11 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
 function describeStill(
   app: App,
   root: string,
-  { gesture, effects, kept, isCut, untoldTurns }: Act,
+  { gesture, effects, kept, isCut, isTakenBack, untoldTurns }: Act,
   before: Act | undefined,
   quiet: readonly string[],
 ): string[] {
-  if (!gesture || !isPress(gesture) || effects.length > 0 || isCut) return [];
+  if (!gesture || !isPress(gesture) || effects.length > 0 || isCut || isTakenBack) return [];
   // Of an act that was cut, nobody knows how far it went, and what goes on by itself did not follow from the press.
   const isKnown = before && !before.isCut;
   const turned = untoldTurns.flatMap(({ actors }) => actors);

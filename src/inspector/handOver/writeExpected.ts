@@ -165,7 +165,7 @@ export function writeExpected(
   isHeld: boolean,
 ): string[] {
   if (!after) return [];
-  const { effects, kept, gesture, isCut, page: before } = act;
+  const { effects, kept, gesture, isCut, isTakenBack, page: before } = act;
   const telling = tellingIn(after, kept, root);
   const options = writePatience(lengthOf(act));
   const more = options && `, ${options}`;
@@ -189,7 +189,8 @@ export function writeExpected(
     ...(before ? writeShown(before, after, options, isHeld) : []),
     ...(isHeld ? [] : writeGone(act, after)),
   ];
-  const pressed = gesture && isPress(gesture) && !isCut ? gesture.machine : undefined;
+  const isKnown = !isCut && !isTakenBack;
+  const pressed = gesture && isPress(gesture) && isKnown ? gesture.machine : undefined;
   const still = pressed && statesIn(kept, root).get(pressed);
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
   return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;

@@ -173,6 +173,16 @@ it('R18.55 says where a session was restored, goes on, and expects no stored tex
   ]);
 });
 
+it('R18.51, R18.54 says of no press that it changed nothing where a restore has taken back what it did', () => {
+  const record = startRecord();
+  record.act({ ...button('Menu'), machine: 'lamp' }, 'lamp');
+  const interventions = [{ after: 1, at: 0, kind: 'restore' as const, about: 'the press' }];
+  light(record);
+  const session = { ...record.end(), interventions };
+  expect(copySteps(session)).not.toContain('stays in');
+  expect(copyTest(session, 'lamp')).not.toContain("'data-state', 'off'");
+});
+
 it('R18.55 expects what was stored, changed and removed, but for times', () => {
   const record = startRecord();
   record.act(button('Menu'), 'lamp');
