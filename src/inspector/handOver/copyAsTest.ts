@@ -2,8 +2,7 @@ import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
-import type { Shown } from '../record/entry.ts';
-import { type Act, filledAfter, lengthOf, untoldLengthOf } from './act.ts';
+import { type Act, filledAfter, lengthOf, newlyFilled, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
@@ -124,18 +123,12 @@ function writeThrown(act: Act): string[] {
 }
 
 /** Expects what is in fields after an act, and the one at which the browser stopped a form. */
-const writeFields = (
-  act: Act,
-  next: Act | undefined,
-  after: Shown | undefined,
-  isRedacted = false,
-) => [
-  // A mask stands for any text, also for one that a redacted session does not bring along.
-  ...(isRedacted ? [] : filledAfter(act, next, after)).map(
+const writeFields = ({ refused }: Act, fields: ReturnType<typeof filledAfter>) => [
+  ...fields.map(
     (field) => `await expect(page.${byRole(field)}).toHaveValue(${toLiteral(field.value)});`,
   ),
-  ...(act.refused
-    ? [`await expect(${locatorOf(act.refused)}.and(page.locator(':invalid'))).toBeVisible();`]
+  ...(refused
+    ? [`await expect(${locatorOf(refused)}.and(page.locator(':invalid'))).toBeVisible();`]
     : []),
 ];
 
@@ -180,8 +173,11 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
       : [];
     const expected =
       act.thrown.length > 0 ? writeThrown(act) : writeExpected(act, root, after, isFinal && isHeld);
-    const fields = writeFields(act, next, after, surroundings?.isRedacted);
-    const isSilent = after !== undefined && passed.length + expected.length + fields.length === 0;
+    // A mask stands for any text, also for one that a redacted session does not bring along.
+    const fieldsOf = (find: typeof filledAfter) =>
+      writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));
+    const own = [...passed, ...expected, ...fieldsOf(newlyFilled)];
+    const isSilent = own.length === 0 && !isOwnReload(next);
     return [
       ...(passed.length > 0 ? [FORGET_PASSED] : []),
       ...writeAct(act, next),
@@ -190,7 +186,7 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
       ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next, expected.length > 0),
-      ...fields,
+      ...fieldsOf(filledAfter),
       ...writeRestored(act),
       ...writeNotes(act),
     ];

@@ -276,11 +276,11 @@ it('R18.56 says in a notice what it ends before, and what fails a request', () =
   expect(noticeAfter(() => {})).toBe(' 1 press expects nothing.');
   const by = 'inspector';
   expect(noticeAfter((record) => record.send('lamp', { type: 'lamp.press' }, { by }))).toBe(
-    ' It ends before “In the inspector, send `lamp.press` to lamp”.',
+    ' 1 press expects nothing. It ends before “In the inspector, send `lamp.press` to lamp”.',
   );
   const outside = 'another window';
   expect(noticeAfter((record) => record.send('lamp', { type: 'lamp.press' }, { outside }))).toBe(
-    ' It ends before “In another window: The lamp is pressed”.',
+    ' 1 press expects nothing. It ends before “In another window: The lamp is pressed”.',
   );
   expect(
     noticeAfter(
@@ -289,6 +289,6 @@ it('R18.56 says in a notice what it ends before, and what fails a request', () =
         entry.cause.type === 'error' ? { ...entry, cause: { ...entry.cause, by } } : entry,
     ),
   ).toBe(
-    ' It ends before “In the inspector, reject `deliver` of letter”. Fail requests by “Conditions”.',
+    ' 1 press expects nothing. It ends before “In the inspector, reject `deliver` of letter”. Fail requests by “Conditions”.',
   );
 });
