@@ -5,16 +5,21 @@ import { isField, isOnOf, isSecret, nameOf, roleOf, textIn } from './controls.ts
 /** So many alerts and statuses a page says. */
 const MOST_SAID = 3;
 
+/** Switches and toggle buttons. One that is pressed in part is neither pressed nor not. */
+const SWITCHES =
+  '[type=checkbox], [role=switch], [role=checkbox], [aria-pressed=true], [aria-pressed=false]';
+
 /** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
 export function shownIn(document: Document, turned?: Element): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
-  const switches = [...document.querySelectorAll('[type=checkbox], [role=switch], [role=checkbox]')]
+  const switches = [...document.querySelectorAll(SWITCHES)]
+    .filter((one) => isOnOf(one) !== undefined || roleOf(one) === 'button')
     .filter((control) => !isInaccessible(control))
     .map((control) => ({
       role: roleOf(control),
       name: nameOf(control),
-      isOn: isOnOf(control) === (control !== turned),
+      isOn: (isOnOf(control) ?? control.matches('[aria-pressed=true]')) === (control !== turned),
     }));
   const isAlone = <T extends { role: string; name: string }>(
     { role, name }: T,

@@ -1,5 +1,14 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import type { Cause, Entry, Gesture, Intervention, Outside, Said, Shown } from '../record/entry.ts';
+import type {
+  Cause,
+  Entry,
+  Gesture,
+  Intervention,
+  Outside,
+  Said,
+  Shown,
+  Turned,
+} from '../record/entry.ts';
 import type { Effect } from './effect.ts';
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
@@ -102,6 +111,16 @@ export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | unde
       act.gesture?.kind === 'reload' ||
       !act.page?.fields?.some((field) => field.name === name && field.value === value),
   );
+
+/** The toggle buttons that a page shows before and after an act, and whether those are pressed that have changed. */
+export const toggledBetween = (before: Shown | undefined, after: Shown | undefined): Turned[] =>
+  (after?.switches ?? []).filter(({ role, name, isOn }, _, all) => {
+    const alike = [before?.switches ?? [], all].map((switches) =>
+      switches.filter((one) => one.role === role && one.name === name),
+    );
+    const isAlone = alike.every(({ length }) => length === 1);
+    return role === 'button' && isAlone && alike[0]?.[0]?.isOn !== isOn;
+  });
 
 const linesIn = (text: string) => text.split(/\s*\n\s*/);
 

@@ -1,7 +1,14 @@
 import type { InspectedApp } from '../inspected.ts';
 import { dataBetween, statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, goneBetween, isVainSize, newlyFilled, saidBetween } from './act.ts';
+import {
+  type Act,
+  goneBetween,
+  isVainSize,
+  newlyFilled,
+  saidBetween,
+  toggledBetween,
+} from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
@@ -18,8 +25,8 @@ type App = Pick<
 >;
 
 /**
- * What has come, and what has gone: another page, which no chart may know, alerts and statuses. A redacted session tells
- * no addresses.
+ * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses. A
+ * redacted session tells no addresses.
  */
 const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
   ...(before?.address &&
@@ -27,6 +34,9 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
     : []),
+  ...toggledBetween(before, after).map(
+    ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
+  ),
   ...goneBetween(before, after).map(({ role, line }) => `The ${role} ${quote(line)} goes.`),
   ...saidBetween(before, after).map(({ role, line }) => `The ${role} ${quote(line)} is seen.`),
 ];

@@ -10,8 +10,8 @@ import { toLiteral } from './literal.ts';
  * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
  * without a name, a role finds all that have it.
  */
-export const byRole = ({ role, name }: { role: string; name: string }) =>
-  `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true })`;
+export const byRole = ({ role, name }: { role: string; name: string }, more = '') =>
+  `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true${more} })`;
 
 /** A state that the page takes so long to come to, in ms, gets as long again. */
 const PATIENCE_MS = 5_000;
@@ -121,9 +121,24 @@ const writeGone = (act: Act, after: Shown): string[] => {
   return gone.map((one) => writeSaid(one, false, options));
 };
 
+/** Expects a switch on or off, or a toggle button pressed or not. A plain button may have the same name. */
+function writeTurned({ isOn, ...one }: Turned, options: string): string {
+  if (one.role === 'button')
+    return `await expect(page.${byRole(one, `, pressed: ${isOn}`)}).not.toHaveCount(0${options && `, ${options}`});`;
+  return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
+}
+
+/** Expects a switch gone. A toggle button may have become a plain one. */
+const writeTurnedGone = (one: Turned, more: string): string[] =>
+  one.role === 'button'
+    ? one.isOn
+      ? [`await expect(page.${byRole(one, ', pressed: true')}).toHaveCount(0${more});`]
+      : []
+    : [`await expect(page.${byRole(one)}).toHaveCount(0${more});`];
+
 /**
- * What a page shows after a gesture and did not show before: its address, its title, its switches with those that
- * have gone, and what it says.
+ * What a page shows after a gesture and did not show before: its address, its title, its switches and
+ * toggle buttons with those that have gone, and what it says.
  * What waits for a held result has the title of before, and says that it waits.
  */
 function writeShown(before: Shown, after: Shown, options: string, isHeld: boolean): string[] {
@@ -143,13 +158,10 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
     ...(isHeld || (before.title === after.title && before.address === after.address)
       ? []
       : [`await expect(page).toHaveTitle(${writeName(after.title)}${more});`]),
-    ...gone.map((one) => `await expect(page.${byRole(one)}).toHaveCount(0${more});`),
+    ...gone.flatMap((one) => writeTurnedGone(one, more)),
     ...after.switches
       .filter((one) => numberIn(one, after) === 1 && !known.includes(JSON.stringify(one)))
-      .map((one) => {
-        const { isOn } = one;
-        return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
-      }),
+      .map((one) => writeTurned(one, options)),
     ...(isHeld ? [] : saidBetween(before, after)).map((one) => writeSaid(one, true, options)),
   ];
 }

@@ -14,7 +14,7 @@ export type Control = {
   isDisabled?: boolean;
 };
 
-/** A switch or a checkbox of a page, and whether it is on. */
+/** A switch or a checkbox of a page, and whether it is on, or a toggle button, and whether it is pressed. */
 export type Turned = { role: string; name: string; isOn: boolean };
 
 /** A field of a page with what is in it. */

@@ -28,8 +28,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
     <button aria-label="Close   the menu"><svg id="icon"></svg></button>
     <footer data-machine="footer" data-state="shown"><a href="#b" id="second">Services</a>
       <button role="switch" aria-checked="true">Light</button><input type="checkbox" aria-label="Two">
-      <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer>
-    <p role="alert">
+      <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer><button aria-pressed="false">Bold</button><p role="alert">
       It was not sent.</p><p role="status" hidden>Sent</p><p role="status"></p>
     <nav aria-label="Menu" hidden><a href="#c">Services</a></nav><p id="text">A text</p>
   </main>`);
@@ -48,6 +47,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
       switches: [
         { role: 'switch', name: 'Light', isOn: true },
         ...[1, 2].map(() => ({ role: 'checkbox', name: 'Two', isOn: false })),
+        { role: 'button', name: 'Bold', isOn: false },
       ],
       said: [{ role: 'alert', text: 'It was not sent.' }],
     },
