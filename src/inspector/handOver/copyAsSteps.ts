@@ -229,14 +229,14 @@ export function copyAsSteps(
   ];
   const told = acts.map((act, index) => ({
     at: act.at,
-    text: onOneLine(describeNews(app, act) ?? (act.text || opening)),
+    text: describeNews(app, act) ?? (act.text || opening),
     later: laterThan(acts[index - 1], act),
     more: `${passing(act, acts[index + 1])}${held[index]}`,
     lines: [
       ...(index === 0 ? beginning : []),
       ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
       ...describeAfter(app, latest, [acts[index - 1], act, acts[index + 1]], quiet),
-    ].map(onOneLine),
+    ],
   }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
   const left = untold.map((actor) => labelOf(app, actor)).join(', ');
@@ -247,5 +247,7 @@ export function copyAsSteps(
     ...writeTold(told),
     ...(left ? ['', `Left out is what quiet actors did that no act was about: ${left}.`] : []),
     '',
-  ].join('\n');
+  ]
+    .map(onOneLine)
+    .join('\n');
 }

@@ -13,7 +13,8 @@ const roleNames = byName({
 });
 
 /** A text on one line: a list keeps its items, and no line of a text begins a heading. */
-export const onOneLine = (text: string) => text.replace(/\r?\n|\r/g, ' ⏎ ');
+export const onOneLine = (text: string) =>
+  text.replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, ' ⏎ ');
 
 /** As much of a text as a sentence takes. It ends with a whole word, and before a number that goes on. */
 const shorten = (text: string) =>

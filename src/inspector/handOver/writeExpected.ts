@@ -88,22 +88,22 @@ const writeName = (text: string): string =>
 export const SAID = `const said = async (role: 'alert' | 'status') =>
     (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));`;
 
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The pattern of an alert or a status: a number may be another one each time. */
 const patternOfSaid = (text: string) =>
-  new RegExp(`^${unmasked(onOneLine(text)).replace(/\d+/g, '\\d+')}$`);
+  new RegExp(`^${unmasked(spaced(text)).replace(/\d+/g, '\\d+')}$`);
 
 /** Whether a test that looks for a text finds another one of its role, too. */
 const isFoundBy = ({ role, text }: Said, other: Said): boolean =>
-  other.role === role && patternOfSaid(text).test(onOneLine(other.text));
+  other.role === role && patternOfSaid(text).test(spaced(other.text));
 
 /** Expects that an alert or a status is there, or that it is not. */
 function writeSaid({ role, text }: Said, isThere: boolean, options: string): string {
   const isPattern = /[\d▒]/.test(text);
   const what = isPattern
     ? `ContainEqual(expect.stringMatching(${patternOfSaid(text)}))`
-    : `Contain(${toLiteral(onOneLine(text))})`;
+    : `Contain(${toLiteral(spaced(text))})`;
   const more = options && `, ${options}`;
   return `await expect.poll(() => said(${toLiteral(role)})${more})${isThere ? '' : '.not'}.to${what};`;
 }

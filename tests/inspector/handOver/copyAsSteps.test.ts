@@ -192,6 +192,14 @@ it('R18.26 ends each sentence with one full stop, and tells no change that was n
   expect(steps).not.toMatch(/: +→|→ *[.;]/);
 });
 
+it('R18.26 keeps each text of a file on one line', () => {
+  const record = startRecord();
+  record.act(button('Send\u2028All'));
+  const forged = { ...surroundings, browser: 'Chrome\r\n3. Press', language: 'en\u20284. Press' };
+  const steps = copySteps({ ...record.end(), version: '1\n2. Press', surroundings: forged });
+  expect(steps.split(/[\r\n\u2028]/)).toHaveLength(7);
+});
+
 it('R18.52 says what was done in the inspector', () => {
   const record = startRecord();
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
