@@ -24,6 +24,9 @@ type App = Pick<
   'name' | 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'
 >;
 
+/** So many letters of an alert or a status a report tells. */
+const LONGEST_SAID = 300;
+
 /**
  * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses. A
  * redacted session tells no addresses.
@@ -37,8 +40,12 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   ...toggledBetween(before, after).map(
     ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
   ),
-  ...goneBetween(before, after).map(({ role, line }) => `The ${role} ${quote(line)} goes.`),
-  ...saidBetween(before, after).map(({ role, line }) => `The ${role} ${quote(line)} is seen.`),
+  ...goneBetween(before, after).map(
+    ({ role, line }) => `The ${role} ${quote(line, LONGEST_SAID)} goes.`,
+  ),
+  ...saidBetween(before, after).map(
+    ({ role, line }) => `The ${role} ${quote(line, LONGEST_SAID)} is seen.`,
+  ),
 ];
 
 /**

@@ -17,14 +17,14 @@ export const onOneLine = (text: string) =>
   text.replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, ' ⏎ ');
 
 /** As much of a text as a sentence takes. It ends with a whole word, and before a number that goes on. */
-const shorten = (text: string) =>
-  text.length > 120 ? `${text.slice(0, 120).replace(/\s+(?:[+\d][\d\s]*|\S*)$/, '')}…` : text;
+const shorten = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).replace(/\s+(?:[+\d][\d\s]*|\S*)$/, '')}…` : text;
 
 /** A text in quotes, in others than its own: it stays as it is. */
 export const inQuotes = (text: string) => (/["“”]/.test(text) ? `«${text}»` : `“${text}”`);
 
-/** A name in quotes. */
-export const quote = (name: string) => inQuotes(shorten(name));
+/** A name in quotes, or another text of at most so many letters. */
+export const quote = (name: string, most = 120) => inQuotes(shorten(name, most));
 
 function nameOf({ role, name, within, place }: Control): string {
   const own = name === '' ? `the ${roleNames[role] ?? role} without a name` : quote(name);

@@ -258,7 +258,7 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
   record.send('letter', { type: 'letter.write', text: 'Dear Eve' }, { by: 'person' });
   record.act(button('Chat'));
   const said = [
-    { role: 'alert', text: `${'All is lost. '.repeat(8)}Call us at +352 27 00 11 22 33` },
+    { role: 'alert', text: `${'All is lost. '.repeat(22)}Call us at +352 27 00 11 22 33` },
   ];
   const page = { ...showing(), address: '/contact', title: 'Contact us', said };
   const steps = copySteps({ ...record.end(), page });
@@ -267,7 +267,7 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
     ' - Letter stays in sheet.folded mail.ready: text "" → "Dear Ada".',
     ' - Letter: text "Dear Ada" → "Dear Eve".',
     ' - The page is /contact, “Contact us”.',
-    ` - The alert “${'All is lost. '.repeat(8)}Call us at…” is seen.`,
+    ` - The alert “${'All is lost. '.repeat(22)}Call us at…” is seen.`,
   ]);
 });
 
