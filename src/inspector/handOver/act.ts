@@ -126,7 +126,7 @@ const linesIn = (text: string) => text.split(/\s*\n\s*/);
 
 /**
  * The alerts and statuses that a page has after an act and did not have before it, each with its whole text and the
- * first `line` of it that is new. A mask covers what it finds whole.
+ * lines that are new (`told`). A mask covers what it finds whole.
  */
 export function saidBetween(before: Shown | undefined, after: Shown | undefined) {
   if (!before || !after?.said) return [];
@@ -135,14 +135,14 @@ export function saidBetween(before: Shown | undefined, after: Shown | undefined)
   return after.said
     .filter(({ text }) => !old.includes(text))
     .flatMap(({ role, text }) => {
-      const line = linesIn(text).find((one) => !known.includes(one));
-      return line === undefined ? [] : [{ role, text, line }];
+      const lines = linesIn(text).filter((one) => !known.includes(one));
+      return lines.length === 0 ? [] : [{ role, text, told: lines.join('\n') }];
     });
 }
 
 /**
- * The alerts and statuses that a page has no more, each with its whole text and its first `line`. One that another of
- * its role stands in for is not told, and neither are those of another page.
+ * The alerts and statuses that a page has no more, each with its whole text and its first line (`told`). One
+ * that another of its role stands in for is not told, and neither are those of another page.
  */
 export function goneBetween(before: Shown | undefined, after: Shown | undefined) {
   if (!before?.said || !after || before.address !== after.address) return [];
@@ -152,8 +152,8 @@ export function goneBetween(before: Shown | undefined, after: Shown | undefined)
   const { said: old } = before;
   return old
     .filter(({ role }) => numberOf(role, said) < numberOf(role, old))
-    .map(({ role, text }) => ({ role, text, line: linesIn(text)[0] ?? text }))
-    .filter(({ line }) => !said.some((one) => one.text.includes(line)));
+    .map(({ role, text }) => ({ role, text, told: linesIn(text)[0] ?? text }))
+    .filter(({ told }) => !said.some((one) => one.text.includes(told)));
 }
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */

@@ -41,10 +41,10 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
     ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
   ),
   ...goneBetween(before, after).map(
-    ({ role, line }) => `The ${role} ${quote(line, LONGEST_SAID)} goes.`,
+    ({ role, told }) => `The ${role} ${quote(told, LONGEST_SAID)} goes.`,
   ),
   ...saidBetween(before, after).map(
-    ({ role, line }) => `The ${role} ${quote(line, LONGEST_SAID)} is seen.`,
+    ({ role, told }) => `The ${role} ${quote(told, LONGEST_SAID)} is seen.`,
   ),
 ];
 

@@ -61,7 +61,9 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
     "await expect.poll(() => said('alert')).toContainEqual(expect.stringMatching(/^To\\s+.+\\.$/));",
   ]);
   expect(copySteps(session).match(/ - .*/g)).toEqual(
-    ['It was not sent.', other.text, masked.text].map((text) => ` - The alert “${text}” is seen.`),
+    ['It was not sent. ⏎ Try again.', other.text, masked.text].map(
+      (text) => ` - The alert “${text}” is seen.`,
+    ),
   );
 });
 
