@@ -4,7 +4,9 @@ export const TABS = ['chart', 'events', 'timers', 'coverage', 'gallery'] as cons
 export type Tab = (typeof TABS)[number];
 
 /** What kind of entries the log shows. All but `all` and `taken` show noise of their kind entry by entry. */
-export type Kind = 'all' | 'taken' | 'acts' | 'timers' | 'promises' | 'inspector';
+export type Kind =
+  | ('all' | 'taken' | 'acts' | 'timers' | 'promises')
+  | ('requests' | 'failures' | 'inspector');
 
 /** What the log shows. An empty text stands for all. */
 export type EntryFilter = { text: string; kind: Kind };

@@ -6,6 +6,7 @@ import {
   summaryOf,
 } from '../../../src/inspector/panel/events/entryTexts.ts';
 import { changedLast, rowsOf } from '../../../src/inspector/panel/events/rows.ts';
+import type { Kind } from '../../../src/inspector/panel/settings.ts';
 import { app, startRecord } from '../recordSession.ts';
 
 const { charts } = createChartBook(app.root, app.machines, app.canShow);
@@ -35,6 +36,34 @@ it('R18.17 finds an entry by a word of its note', () => {
     { charts, quiet: [], root: app.root.id },
   );
   expect(found.map(({ index }) => index)).toEqual([1]);
+});
+
+it('R18.17 finds an entry by what its row shows, and by its kind', () => {
+  const record = startRecord();
+  record.send('letter', { type: 'letter.write', text: 'Dear Ada' });
+  record.act({ kind: 'click', control: { role: 'button', name: 'Send' } });
+  record.send('letter', { type: 'letter.send', at: 5 });
+  record.act({ kind: 'ask', value: 'POST /letters' });
+  for (const how of ['404', 'none, offline', '200', 'opaque'])
+    record.act({ kind: 'answer', value: `POST /letters: ${how}` });
+  record.settle('error', 'letter', 'deliver', { reason: 'it is late' });
+  record.act({ kind: 'throw', value: 'It is late.' });
+  record.send('letter', { type: 'letter.toggle' }, { by: 'inspector' });
+  record.send('lamp', { type: 'lamp.flicker' });
+  const { entries } = record.record;
+  const found = (text: string, kind: Kind, notes = {}) =>
+    rowsOf({ entries, notes }, { text, kind }, { charts, quiet: [], root: app.root.id }).map(
+      ({ index }) => index,
+    );
+  for (const { entry, ways } of rowsIn(record)) {
+    const { from, to, event } = summaryOf(entry, charts);
+    expect(found(`${from} ${to} ${event} ${outcomeOf(entry, ways)}`, 'all')).toContain(entry.index);
+  }
+  expect(found('fails late', 'all')).toEqual([9]);
+  expect(found('changes text', 'all')).toEqual([1]);
+  expect(found('note', 'all', { 3: 'Why?' })).toEqual([3]);
+  expect(found('', 'requests')).toEqual([4, 5, 6, 7, 8]);
+  expect(found('', 'failures')).toEqual([5, 6, 9, 10]);
 });
 
 it('R18.17 says which data changed where a state stays, and folds no event that changed any', () => {

@@ -14,6 +14,8 @@ const NAMES: Record<Kind, string> = {
   acts: 'Acts',
   timers: 'Timers',
   promises: 'Promises',
+  requests: 'Requests',
+  failures: 'Failures',
   inspector: 'By the inspector',
 };
 

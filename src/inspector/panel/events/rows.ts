@@ -11,6 +11,7 @@ import {
   isMove,
   isOfRoot,
   type Known,
+  outcomeOf,
   summaryOf,
   type Way,
   type Ways,
@@ -20,15 +21,23 @@ import {
 /** `quiet`: the paths of the actors that a tester does not want to hear of. */
 type Quieted = Known & { quiet: readonly string[] };
 
-const searchTextOf = remembered((entry: Entry, charts: Inspector['charts']) => {
+/** What a row shows of an entry, and what has reached its actors. */
+const searchTextOf = remembered((entry: Entry, ways: Ways, charts: Inspector['charts']) => {
   const { from, to, event } = summaryOf(entry, charts);
   const inside = entry.deliveries.flatMap((delivery) => [
     delivery.receiver,
     textOf(delivery.event),
     ...delivery.actions,
   ]);
-  return [from, to, event, ...inside].join(' ').toLowerCase();
+  return [from, to, event, outcomeOf(entry, ways), ...inside].join(' ').toLowerCase();
 });
+
+/** Whether a promise, the page, a request or a machine has failed. Nobody knows of an opaque answer. */
+function isFailure({ cause, stopped }: Entry): boolean {
+  if (cause.type !== 'act') return stopped !== undefined || cause.type === 'error';
+  const { kind, value = '' } = cause.gesture;
+  return kind === 'throw' || (kind === 'answer' && !/: (?:[123]\d\d|opaque\w*)$/.test(value));
+}
 
 const isOfKind: Record<Kind, (entry: Entry) => boolean> = {
   all: () => true,
@@ -36,19 +45,22 @@ const isOfKind: Record<Kind, (entry: Entry) => boolean> = {
   acts: isAct,
   timers: ({ cause }) => cause.type === 'timer',
   promises: ({ cause }) => cause.type === 'output' || cause.type === 'error',
+  requests: ({ cause }) => cause.type === 'act' && ['ask', 'answer'].includes(cause.gesture.kind),
+  failures: isFailure,
   inspector: (entry) => isAct(entry) && entry.cause.type !== 'act',
 };
 
 /** Whether an entry is of a kind and holds every word of a text, with its note. */
 function isListed(
-  entry: Entry,
-  note: string,
+  { entry, ways }: Row,
+  note: string | undefined,
   { text, kind }: EntryFilter,
   charts: Inspector['charts'],
 ): boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const noted = note ? `note: ${note.toLowerCase()}` : '';
   const isIn = (word: string) =>
-    searchTextOf(entry, charts).includes(word) || note.toLowerCase().includes(word);
+    searchTextOf(entry, ways, charts).includes(word) || noted.includes(word);
   return isOfKind[kind](entry) && words.every(isIn);
 }
 
@@ -171,9 +183,9 @@ export function rowsOf(
     run = [];
   };
   for (const [place, entry] of entries.entries()) {
-    if (!isListed(entry, notes[entry.index] ?? '', filter, quieted.charts)) continue;
     const ways = waysIn(entry, entries[place - 1], quieted);
     const row = rowOf(entry, { index: entry.index, entry, ways });
+    if (!isListed(row, notes[entry.index], filter, quieted.charts)) continue;
     const isAlone = isUnfolded || entry.index in notes;
     if (isAlone || !goesOn(run, row, quieted)) end();
     if (isAlone) listed.push(row);
