@@ -46,6 +46,16 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   expect(copied).toMatch(
     /'Start', exact: true \}\)\.click\(\);\n.*toContain\('stopwatch: running'\)/,
   );
+  await inspector.look((await inspector.view()).entries.length - 1);
+  const looking = inspector.region('Looking back').getByRole('status');
+  await expect(looking).toHaveText(
+    /^The page stays at now and takes presses\. Looking at entry \d+: /,
+  );
+  await milk.click();
+  await expect(milk).not.toHaveText('Milk: done');
+  await expect(inspector.status).not.toContainText('the past');
+  await inspector.button('Back to now').click();
+  await milk.click();
   await inspector.replay();
   const gallery = await inspector.show('Gallery');
   await expect(gallery).toContainText('start the app with inspectApp');

@@ -4,10 +4,15 @@ import type { PanelActor } from '../../../src/inspector/panel/panel.machine.ts';
 import { watchPage } from '../../../src/inspector/panel/shell/watchPage.ts';
 
 /** A document with a recorder, in the same window as the one before it. */
-function openPage() {
+function openPage(canShow = true) {
   const own = { focus: () => {}, showModal: () => {} };
   const page = Object.assign(new EventTarget(), {
-    inspector: { followPanel: () => {}, getSession: () => null },
+    inspector: {
+      app: { canShow },
+      followPanel: () => {},
+      getSession: () => null,
+      getView: () => ({ lookingAt: 1 }),
+    },
     HTMLElement: { prototype: own },
     HTMLDialogElement: { prototype: own },
   });
@@ -35,3 +40,19 @@ it.each([
   expect(isLed()).toBe(false);
   end();
 });
+
+it.each([
+  [true, ['The page shows the past: nothing happens in it. “Back to now” leads out of it.']],
+  [false, []],
+])(
+  'R18.34, R18.45 says that a press does nothing, but where the page stays at now (%s)',
+  (canShow, told) => {
+    const { page } = openPage(canShow);
+    const send = vi.fn();
+    const getSnapshot = () => ({ matches: () => false });
+    const end = watchPage(() => page, { send, getSnapshot } as unknown as PanelActor);
+    page.dispatchEvent(new Event('pointerdown'));
+    expect(send.mock.calls.flatMap(([{ message }]) => message?.text ?? [])).toEqual(told);
+    end();
+  },
+);

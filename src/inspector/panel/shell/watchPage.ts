@@ -56,9 +56,9 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     page.addEventListener(
       'pointerdown',
       () => {
-        // A part of the past can be picked.
+        // A part of the past can be picked. A page that shows no past takes the press.
         const isAtWork = panel.getSnapshot().matches({ work: 'busy' });
-        if (inspector.getView().lookingAt === null || isAtWork) return;
+        if (!inspector.app.canShow || inspector.getView().lookingAt === null || isAtWork) return;
         const text =
           'The page shows the past: nothing happens in it. “Back to now” leads out of it.';
         panel.send({ type: 'message.tell', message: { text, tone: 'done' } });

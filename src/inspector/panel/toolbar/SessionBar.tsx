@@ -136,7 +136,7 @@ export function SessionBar() {
   const besides = [
     ...view.outgoing.map((one) => `Would ${one.what}`),
     ...(note ? [`Note: “${note}”`] : []),
-    ...(inspector.app.canShow ? [] : [`The page stays at now. ${NEEDS_ROOT}`]),
+    ...(inspector.app.canShow ? [] : [NEEDS_ROOT]),
   ];
   return (
     <section
@@ -147,6 +147,7 @@ export function SessionBar() {
       <p>{dropped > 0 ? `${place} (${dropped} dropped)` : told}</p>
       {looked !== null && (
         <p role="status" title={besides.join(' · ')}>
+          {!inspector.app.canShow && 'The page stays at now and takes presses. '}
           Looking at entry {looked}
           {view.isImported && ' of another session'}
           {what}
