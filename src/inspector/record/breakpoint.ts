@@ -40,13 +40,12 @@ function mayHave(context: unknown, [name = '', ...below]: readonly string[]): bo
   return true;
 }
 
-/** The names that a tester may have meant, the nearest first: those with a word that begins alike, or all. */
+/** Names that a tester may have meant, a dozen at most: the nearest first, then those that begin alike. */
 export function listed(names: readonly string[], text: string): string {
-  const alike = names.filter((name) => distance(name, text.slice(0, 2)) < 2);
-  const meant = [...new Set(alike.length > 0 ? alike : names)]
-    .sort((one, other) => distance(one, text) - distance(other, text))
-    .slice(0, 12);
-  return `${meant.join(', ')}${meant.length < new Set(names).size ? ', among others' : ''}`;
+  const farness = (name: string) =>
+    2 * distance(name, text) + (distance(name, text.slice(0, 2)) < 2 ? 0 : 1);
+  const known = [...new Set(names)].sort((one, other) => farness(one) - farness(other));
+  return `${known.slice(0, 12).join(', ')}${known.length > 12 ? ', among others' : ''}`;
 }
 
 /** That no actor has a name, in a sentence with those that have one: those of the longest paths last. */

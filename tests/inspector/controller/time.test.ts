@@ -186,7 +186,7 @@ it('R18.43, R18.38 meets no breakpoint on the way of a link, and tells what is w
   await arrive(inspector.goTo('lamp', 'of').catch(() => {}));
   sendFromPage('lamp', { type: 'lamp.press' });
   expect(inspector.getView().fault).toMatch(
-    /^lamp has no state “of”\. It has off, among others\. Time is held at entry \d+: lamp\.press\.$/,
+    /^lamp has no state “of”\. It has off, on, stuck\. Time is held at entry \d+: lamp\.press\.$/,
   );
 });
 

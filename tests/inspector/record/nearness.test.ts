@@ -22,8 +22,10 @@ it.each([
 
 it('R18.21 lists known names, those that are nearest to the given one first', () => {
   const names = ['load', 'headlamp', 'lit.lamp', 'lamp.press', 'lamp', 'bell'];
-  expect(listed(names, 'lamp')).toBe('lamp, lit.lamp, lamp.press, among others');
-  expect(listed(names, 'Lam')).toBe('lit.lamp, lamp.press, lamp, among others');
+  expect(listed(names, 'lamp')).toBe('lamp, lit.lamp, lamp.press, headlamp, load, bell');
+  expect(listed(names, 'Lam')).toBe('lit.lamp, lamp.press, lamp, headlamp, load, bell');
   expect(listed(['sufficient', 'success'], 'sucess')).toBe('success, sufficient');
   expect(listed(names, 'xyz')).toBe(names.join(', '));
+  const many = Array.from({ length: 13 }, (_, place) => `lamp${place}`);
+  expect(listed(many, 'lamp12')).toMatch(/^lamp12, (?:lamp\d+, ){11}among others$/);
 });
