@@ -82,7 +82,7 @@ function useZoom(
 
 type ChartViewProps = ChartDrawingProps & { sought?: string | undefined };
 
-/** Keeps what happened last and the state that is sought in the sight of a frame. */
+/** Keeps the states of the moment, what happened last and the state that is sought in the sight of a frame. */
 function useSight(
   frame: RefObject<HTMLElement | null>,
   { chart, layout, active, last, sought }: ChartViewProps,
@@ -93,15 +93,15 @@ function useSight(
   useLayoutEffect(() => {
     const find = (selector: string) => [...(frame.current?.querySelectorAll(selector) ?? [])];
     const taken = chart.transitions.filter(({ id }) => last.includes(id));
-    const isReached = (id: string) =>
-      taken.some(({ targets }) => targets.some((target) => `${id}.`.startsWith(`${target}.`)));
+    const ends = taken.flatMap(({ source, targets }) => (targets.length > 0 ? targets : [source]));
+    const isReached = (id: string) => ends.some((end) => `${id}.`.startsWith(`${end}.`));
     const states = [...active.filter(isReached), ...(sought ? [sought] : [])];
     const parts = [
+      ...find('.chart-state.chart-resting rect').reverse(),
       ...['.chart-last', '.chart-last .chart-label'].flatMap(find),
       ...states.flatMap((id) => find(`[data-id="${id}"] rect`)),
     ];
-    const resting = find('.chart-state.chart-resting rect').reverse();
-    if (frame.current) showIn(frame.current, parts.length > 0 ? parts : resting);
+    if (frame.current) showIn(frame.current, parts);
   }, [moment, sought, layout]);
 }
 

@@ -40,11 +40,14 @@ test('R18.7, R18.8 draws the chart of each machine, and sends an event by a pres
 });
 
 test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
-  await inspector.openHeld('/about');
+  await inspector.openHeld('/');
   await inspector.actor('chat').click();
   const chart = inspector.region('Chart of chat');
   const width = () => chart.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
   const full = await width();
+  // A move that leads nowhere is drawn far from the state of the moment.
+  await expect(chart.locator('.chart-last')).toHaveCount(1);
+  await expect(chart.locator('[data-id="chat.panel.closed"] rect')).toBeInViewport({ ratio: 1 });
   // As much of it as can be read is in sight at first.
   const own = await chart
     .locator('svg')
