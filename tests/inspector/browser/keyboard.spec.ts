@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, type InspectorPage, test } from './inspectorPage.ts';
+import { expect, type Inspected, type InspectorPage, test } from './inspectorPage.ts';
 
 /** Presses a key until the focus is at the place that is wanted. */
 async function pressTo({ page, panel }: InspectorPage, key: string, name: string): Promise<void> {
@@ -163,6 +163,46 @@ test('R18.13, R18.22 sends an event and looks back by keyboard alone', async ({
   await expect(inspector.region('Looking back')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inspector.region('Looking back')).toHaveCount(0);
+});
+
+test('R18.16, R18.22 keeps the focus in the session bar while the page is on its way', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.openHeld();
+  await inspector.send('lamp', 'lamp.press');
+  await inspector.ask(() => {
+    const { app } = (globalThis as unknown as Inspected).inspector;
+    const { showPlace } = app;
+    const show: typeof showPlace = async (...place) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return showPlace(...place);
+    };
+    Object.assign(app, { showPlace: show });
+  });
+  for (const [name, outcome] of [
+    ['Replay', 'The replay matches the record.'],
+    ['Advance', ''],
+    ['Copy as steps', /^Copied /],
+  ] as const) {
+    await inspector.button(name).focus();
+    await page.keyboard.press('Enter');
+    await expect(inspector.status).toHaveText(outcome);
+    await expect(inspector.button(name)).toBeFocused();
+  }
+  await inspector.look(1);
+  await inspector.button('Restore').focus();
+  await lead(page, 'Enter', inspector.slider);
+  await expect(inspector.status).toHaveText(/^Restored entry 1\./);
+  await expect(inspector.slider).toBeFocused();
+  await inspector.button('Bring back').focus();
+  await page.keyboard.press('Enter');
+  await expect(inspector.status).toHaveText(/^The session before is back\./);
+  await expect(inspector.slider).toBeFocused();
+  await inspector.button('Resume').focus();
+  await page.keyboard.press('Enter');
+  await expect(inspector.region('Looking back')).toHaveCount(0);
+  await expect(inspector.button('Pause')).toBeFocused();
 });
 
 test('R18.16, R18.18, R18.22 leads on from a promise that ends, whose buttons are one stop', async ({

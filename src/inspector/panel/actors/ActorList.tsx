@@ -99,7 +99,7 @@ export function ActorList() {
         <Button
           ref={picker}
           title={end ? undefined : 'Choose the actor that a part of the page shows'}
-          disabled={isBusy && !end}
+          isWaiting={isBusy && !end}
           onClick={end ?? pick}
         >
           {end ? 'Cancel' : 'Pick'}

@@ -2,8 +2,12 @@
 import { type ComponentProps, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useOneStop } from './useOneStop.ts';
 
-/** A button that sends no form. */
-export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
+type ButtonProps = ComponentProps<'button'> & { isWaiting?: boolean };
+
+/** A button that sends no form. One that waits does nothing, and keeps the focus that a disabled one would lose. */
+export const Button = ({ isWaiting, onClick, ...button }: ButtonProps) => (
+  <button type="button" {...button} {...(isWaiting ? { 'aria-disabled': true } : { onClick })} />
+);
 
 /**
  * Gives the focus to the next row, else to the one before, else to a field or a heading of the section, else to the
@@ -34,7 +38,7 @@ export function GoingRow(row: ComponentProps<'li'>) {
 }
 
 /** A button that goes when it is pressed. */
-export const GoingButton = ({ onClick, ...button }: ComponentProps<'button'>) => (
+export const GoingButton = ({ onClick, ...button }: ButtonProps) => (
   <Button
     {...button}
     onClick={(event) => {

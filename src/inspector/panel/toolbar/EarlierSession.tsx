@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describeCause } from '../../handOver/gestureText.ts';
 import type { Charts, SessionFile } from '../../handOver/sessionFile.ts';
 import { isAct } from '../../record/entry.ts';
-import { Button, Choice } from '../basics/controls.tsx';
+import { Choice, GoingButton } from '../basics/controls.tsx';
 import { countEntries, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
@@ -40,7 +40,7 @@ export function EarlierSession() {
         choices={[...names.entries()]}
         onChoose={(chosen) => setPlace(Number(chosen))}
       />
-      <Button
+      <GoingButton
         onClick={() =>
           ask('Bringing the session back…', async () => {
             await inspector.importSession(session);
@@ -49,7 +49,7 @@ export function EarlierSession() {
         }
       >
         Bring back
-      </Button>
+      </GoingButton>
     </section>
   );
 }

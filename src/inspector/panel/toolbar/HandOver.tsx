@@ -66,7 +66,7 @@ function Import() {
     });
   return (
     <>
-      <Button disabled={isBusy} onClick={() => file.current?.click()}>
+      <Button isWaiting={isBusy} onClick={() => file.current?.click()}>
         Import
       </Button>
       <input
@@ -118,7 +118,7 @@ export function HandOver() {
 
   return (
     <Toolbar aria-label="Hand over">
-      <Button disabled={isBusy} onClick={exportSession}>
+      <Button isWaiting={isBusy} onClick={exportSession}>
         Export
       </Button>
       <Import />
@@ -138,7 +138,7 @@ export function HandOver() {
             key={what}
             aria-label={`Copy as ${what}`}
             title={title}
-            disabled={isBusy}
+            isWaiting={isBusy}
             onClick={() => copy(what, make)}
           >
             {what}

@@ -25,7 +25,7 @@ function Pause() {
   return (
     <Button
       className={view.isPaused ? 'primary' : undefined}
-      disabled={isBusy}
+      isWaiting={isBusy}
       title={PAUSE_KEY}
       aria-keyshortcuts={PAUSE_KEY}
       onClick={({ currentTarget }) => {
@@ -79,7 +79,8 @@ function Replay() {
   return (
     <Button
       title={isReplaying ? 'Go back to now' : 'Play the session from its start'}
-      disabled={!isReplaying && (view.entries.length === 0 || isBusy)}
+      disabled={view.entries.length === 0}
+      isWaiting={!isReplaying && isBusy}
       onClick={isReplaying ? () => look(null) : replay}
     >
       {isReplaying ? 'Stop' : 'Replay'}
@@ -102,7 +103,7 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
         <GoingButton
           className="primary"
           title="Go on from this entry. Nothing goes out by itself. The session before is kept. What the browser has stored stays as it is."
-          disabled={isBusy}
+          isWaiting={isBusy}
           onClick={() => restore(false)}
         >
           Restore
@@ -111,7 +112,7 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
       {canShow && view.outgoing.length > 0 && (
         <GoingButton
           title="Go on from this entry, and let out what was on its way."
-          disabled={isBusy}
+          isWaiting={isBusy}
           onClick={() => restore(true)}
         >
           Restore and send

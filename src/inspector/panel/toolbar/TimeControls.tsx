@@ -20,7 +20,7 @@ function Advance({ isHidden }: { isHidden: boolean }) {
   const advanceOrStop = (event: FormEvent) => {
     event.preventDefault();
     if (advance) look(null);
-    else {
+    else if (!isHidden) {
       ask('Advancing…', async () => {
         await inspector.advance(Number(advanceBy));
         return undefined;
@@ -41,9 +41,9 @@ function Advance({ isHidden }: { isHidden: boolean }) {
         <span aria-hidden="true" className="muted">
           ms
         </span>
-        <button type="submit" disabled={isHidden && !advance}>
+        <Button type="submit" isWaiting={isHidden && !advance}>
           {advance ? 'Stop' : 'Advance'}
-        </button>
+        </Button>
       </form>
       {advance && (
         <progress
@@ -79,7 +79,7 @@ export function TimeControls() {
         className="step"
         title={`${next.title} (${STEP_KEY})`}
         aria-keyshortcuts={STEP_KEY}
-        disabled={isHidden}
+        isWaiting={isHidden}
         // It keeps the focus of a keyboard that has led there.
         aria-disabled={next.isFar}
         onClick={step}
