@@ -5,7 +5,7 @@ test('R18.15 steps to the next timer, and chooses a speed', async ({ inspector }
   await inspector.send('lamp', 'lamp.press');
   await inspector.send('lamp', 'lamp.flicker');
   const before = (await inspector.view()).now;
-  await expect(inspector.button('Step')).toHaveText('Step: flicker');
+  await expect(inspector.button('Step')).toHaveText('Step: flicker of Lamp');
   await inspector.button('Step').click();
   await expect(inspector.status).toHaveText('Stepped: flicker of lamp.');
   await inspector.seeState('lamp', 'lit.dim');

@@ -14,14 +14,14 @@ it('R18.15 names what a step brings, and goes no further than a day', () => {
   const expiry = timer('expiry', 24.5 * 24 * 60 * 60 * 1_000);
   expect(nextStep({ ...nothing, timers: [expiry] }, {})).toEqual({
     name: 'expiry',
-    of: ' of consent',
+    actor: 'consent',
     isFar: true,
     title: 'The next timer is expiry of consent, in 24 d 12 h: “Advance” goes there, day by day',
   });
   const soon = { ...nothing, timers: [expiry, timer('focusDelay', 100)] };
   expect(nextStep(soon, {})).toEqual({
     name: 'focusDelay',
-    of: ' of consent',
+    actor: 'consent',
     title: 'Fire the timer that is due next: focusDelay of consent, in 0.1 s',
   });
   const settled = {

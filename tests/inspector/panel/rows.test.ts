@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Leaves } from '../../../src/inspector/panel/actors/ActorList.tsx';
+import { actorLabel } from '../../../src/inspector/panel/actors/ActorName.tsx';
 import { EntryRow } from '../../../src/inspector/panel/events/EntryRow.tsx';
 import { startRecord } from '../recordSession.ts';
 
@@ -13,6 +14,14 @@ it('R18.21 says in which state an actor has ended', () => {
   expect(shown('active', 'sent')).toBe('sent');
   expect(shown('done', 'sent')).toBe('sent · done');
   expect(shown('done')).toBe('done');
+});
+
+it('R18.21 calls an actor by its machine where a number is its only name', () => {
+  const called = (path: string, chart: string | null) =>
+    actorLabel({ labels: {}, charts: {} }, { path, chart });
+  expect(called('cart/x.12', 'toast')).toBe('Toast');
+  expect(called('cart/x.12', null)).toBe('X.12');
+  expect(called('cart/max.12', 'toast')).toBe('Max.12');
 });
 
 it('R18.17 names once what sends to itself, in full where a row cuts it', () => {

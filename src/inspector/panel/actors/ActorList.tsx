@@ -1,12 +1,11 @@
 /** @jsxImportSource react */
 import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { labelOf } from '../../handOver/labels.ts';
 import type { ActorView } from '../../inspector.ts';
 import { isIgnored } from '../../record/entry.ts';
 import { distance, NOT_NEAR } from '../../record/nearness.ts';
 import { Button, Filter, Rows, Words } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import { ActorName } from './ActorName.tsx';
+import { ActorName, actorLabel } from './ActorName.tsx';
 
 /**
  * The active leaves of an actor, and that it has ended. Of those that are active together, the last part alone is seen.
@@ -61,10 +60,10 @@ function useListed() {
   const touched = deliveries.filter((one) => !isIgnored(one)).map(({ receiver }) => receiver);
   const rankOf = ({ path }: ActorView) =>
     touched.includes(path) ? -1 : Number(quiet.includes(path));
-  const distanceOf = ({ path, leaves }: ActorView) =>
-    Math.min(
-      ...[path, labelOf(inspector.app, path), ...leaves].map((name) => distance(name, word)),
-    );
+  const distanceOf = (actor: ActorView) => {
+    const names = [actor.path, actorLabel(inspector.app, actor), ...actor.leaves];
+    return Math.min(...names.map((name) => distance(name, word)));
+  };
   const actors = known
     .filter((one) => distanceOf(one) < NOT_NEAR)
     .sort((one, other) => distanceOf(one) - distanceOf(other) || rankOf(one) - rankOf(other));

@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react';
 import { LONGEST_ADVANCE_MS } from '../../controller/time.ts';
 import { STEP_KEY } from '../../ownKeys.ts';
+import { actorLabel } from '../actors/ActorName.tsx';
 import { Button, Choice, Switch } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { nextStep } from './nextStep.ts';
@@ -63,13 +64,15 @@ export function TimeControls() {
   const isHidden = isBusy || view.lookingAt !== null;
 
   const next = nextStep(view, inspector.charts);
-  const { name } = next;
+  // While time runs, another one is next at each moment.
+  const told = view.isPaused && next.name ? `: ${next.name}` : '';
+  const owner = view.actors.find(({ path }) => path === next.actor);
+  const called = told && owner ? ` of ${actorLabel(inspector.app, owner)}` : '';
   const step = () =>
     attempt(() => {
       if (next.isFar) return tell(`${next.title}.`);
-      // While time runs, another one is next at each moment.
-      const what = view.isPaused && name ? `: ${name}${next.of ?? ''}` : '';
-      tell(inspector.step() ? `Stepped${what}.` : 'No timer is due.');
+      const of = told && next.actor ? ` of ${next.actor}` : '';
+      tell(inspector.step() ? `Stepped${told}${of}.` : 'No timer is due.');
     });
 
   return (
@@ -85,8 +88,7 @@ export function TimeControls() {
         onClick={step}
       >
         Step
-        {/* While time runs, another one is next at each moment. */}
-        {view.isPaused && name && <span aria-hidden="true">: {name}</span>}
+        <span aria-hidden="true">{told + called}</span>
       </Button>
       <Advance isHidden={isHidden} />
       <Choice

@@ -4,8 +4,8 @@ import { nameNews } from '../../handOver/labels.ts';
 import type { Charts } from '../../handOver/sessionFile.ts';
 import type { InspectorView } from '../../inspector.ts';
 
-/** What a step brings, in a sentence, its name, and of which actor a timer is. `isFar`: nobody means to go as far as that by a step. */
-type Next = { title: string; name?: string; of?: string; isFar?: true };
+/** What a step brings, in a sentence, its name, and whose timer it is. `isFar`: nobody means to go as far as that by a step. */
+type Next = { title: string; name?: string; actor?: string; isFar?: true };
 
 /** What the next step brings: what was kept back comes before a timer. What a callback says comes after it. */
 export function nextStep(
@@ -20,9 +20,13 @@ export function nextStep(
   const [timer] = [...timers].sort((one, other) => one.remaining - other.remaining);
   if (!timer) return { title: 'Fire the timer that is due next' };
   const { name, actor, remaining } = timer;
-  const of = ` of ${actor}`;
-  const due = `${name}${of}, in ${durationOf(remaining)}`;
+  const due = `${name} of ${actor}, in ${durationOf(remaining)}`;
   return remaining > DAY_MS
-    ? { name, of, isFar: true, title: `The next timer is ${due}: “Advance” goes there, day by day` }
-    : { name, of, title: `Fire the timer that is due next: ${due}` };
+    ? {
+        name,
+        actor,
+        isFar: true,
+        title: `The next timer is ${due}: “Advance” goes there, day by day`,
+      }
+    : { name, actor, title: `Fire the timer that is due next: ${due}` };
 }
