@@ -37,6 +37,8 @@ it('R18.47 a failure of the kit says that a machine which was mended is where it
   };
   const fault = 'what people expect: it is in cold; expected heating';
   expect(await open(fault)).toBe(`“${fault}” does not happen here: it is in heating.`);
+  const quoted = `“boil”, ${fault}`;
+  expect(await open(quoted)).toBe(`«${quoted}» does not happen here: it is in heating.`);
   expect(await open('it is in heating; expected cold')).toBe('it is in heating; expected cold');
 });
 

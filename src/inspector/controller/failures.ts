@@ -2,6 +2,7 @@ import { type Fixture, wayIn } from '@interpunct/model-kit/failure';
 import { beginningOf, snapshotsIn, withActorAt } from '@interpunct/model-kit/keptRoot';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
+import { inQuotes } from '../handOver/gestureText.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { statesIn } from '../record/differences.ts';
 import { append, beginRecord, type SessionRecord } from '../record/record.ts';
@@ -11,8 +12,8 @@ import type { Visits } from './visits.ts';
 /** What is wrong at the end of the way, or that the machine is elsewhere by now than the failure says. */
 function describeFault({ fault }: Fixture, states: string | undefined): string | undefined {
   const [, then] = /(?:^|: )it is in (.+?); expected /.exec(fault ?? '') ?? [];
-  if (then === undefined || then === states) return fault;
-  return `“${fault}” does not happen here: it is in ${states}.`;
+  if (fault === undefined || then === undefined || then === states) return fault;
+  return `${inQuotes(fault)} does not happen here: it is in ${states}.`;
 }
 
 /**

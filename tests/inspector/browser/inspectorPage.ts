@@ -163,7 +163,9 @@ export class InspectorPage {
     await this.button('Replay').click();
     await expect(this.status).toHaveText('The replay matches the record.', { timeout: 30_000 });
     await this.show('Events');
-    await expect(this.report).toContainText('Every state and context is as recorded.');
+    await expect(this.report).toContainText(
+      /Replayed (\d+) of the \1 entries that there were then\. Every state and context is as recorded\./,
+    );
   }
 
   /** Switches “Hold results” on. */

@@ -17,7 +17,7 @@ export function ReportView({ report }: { report: Report }) {
         </GoingButton>
       </div>
       <p>
-        Replayed {replayed} of {of} entries.{' '}
+        Replayed {replayed} of the {of} entries that there were then.{' '}
         {differences.length === 0
           ? 'Every state and context is as recorded.'
           : 'Of each actor, the first entry at which it differs is listed. What follows may differ, too.'}

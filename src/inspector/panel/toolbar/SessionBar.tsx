@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { inQuotes } from '../../handOver/gestureText.ts';
 import { NEEDS_ROOT } from '../../inspected.ts';
 import { PAUSE_KEY } from '../../ownKeys.ts';
 import { numberOf } from '../../record/entry.ts';
@@ -136,7 +137,7 @@ export function SessionBar() {
   const note = looked !== null && view.notes[looked];
   const besides = [
     ...view.outgoing.map((one) => `Would ${one.what}`),
-    ...(note ? [`Note: “${note}”`] : []),
+    ...(note ? [`Note: ${inQuotes(note)}`] : []),
     ...(inspector.app.canShow ? [] : [NEEDS_ROOT]),
   ];
   return (
