@@ -55,9 +55,7 @@ it('R18.16 shows the last of the entries that are chosen while the page is slowe
 it('R18.35 goes the shortest way to a state, and to states together', async () => {
   const { inspector, leavesOf } = openHouse();
   const nowhere = inspector.goTo('lamp', 'of');
-  await arrive(
-    expect(nowhere).rejects.toThrow('lamp has no state “of”. It has off, on, stuck.'),
-  );
+  await arrive(expect(nowhere).rejects.toThrow('lamp has no state “of”. It has off, on, stuck.'));
   expect(inspector.getSession().interventions).toMatchObject([
     { kind: 'missed', way: { state: 'of' } },
   ]);
