@@ -112,7 +112,7 @@ export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | unde
       !act.page?.fields?.some((field) => field.name === name && field.value === value),
   );
 
-/** The toggle buttons that a page shows before and after an act, and whether those are pressed that have changed. */
+/** The toggle buttons that an act has pressed or released, of those that a page shows before and after it. */
 export const toggledBetween = (before: Shown | undefined, after: Shown | undefined): Turned[] =>
   (after?.switches ?? []).filter(({ role, name, isOn }, _, all) => {
     const alike = [before?.switches ?? [], all].map((switches) =>

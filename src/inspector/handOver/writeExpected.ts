@@ -90,51 +90,55 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The pattern of an alert or a status: a number may be another one each time. */
-const patternOfSaid = (text: string) =>
-  new RegExp(`^${unmasked(spaced(text)).replace(/\d+/g, '\\d+')}$`);
+/** The pattern of what an alert or a status says: a number may be another one each time. */
+const patternOfSaid = (text: string) => unmasked(spaced(text)).replace(/\d+/g, '\\d+');
 
-/** Whether a test that looks for a text finds another one of its role, too. */
-const isFoundBy = ({ role, text }: Said, other: Said): boolean =>
-  other.role === role && patternOfSaid(text).test(spaced(other.text));
+/** Whether a text has to be found by its pattern. */
+const isVarying = (text: string) => /[\d▒]/.test(text);
 
-/** Expects that an alert or a status is there, or that it is not. */
-function writeSaid({ role, text }: Said, isThere: boolean, options: string): string {
-  const isPattern = /[\d▒]/.test(text);
-  const what = isPattern
-    ? `ContainEqual(expect.stringMatching(${patternOfSaid(text)}))`
+/** Expects an alert or a status by its whole text. */
+function writeSaid({ role, text }: Said, more: string): string {
+  const what = isVarying(text)
+    ? `ContainEqual(expect.stringMatching(${new RegExp(`^${patternOfSaid(text)}$`)}))`
     : `Contain(${toLiteral(spaced(text))})`;
-  const more = options && `, ${options}`;
-  return `await expect.poll(() => said(${toLiteral(role)})${more})${isThere ? '' : '.not'}.to${what};`;
+  return `await expect.poll(() => said(${toLiteral(role)})${more}).to${what};`;
 }
 
 /** How long an expectation waits for what took so long, in ms. */
 const writePatience = (wait: number) =>
   wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
 
-/** Expects that alerts and statuses go. When they went, before the next act, nobody knows. */
+/** Expects that no alert or status has the first line of one that has gone. When it went, before the next act, nobody knows. */
 const writeGone = (act: Act, after: Shown): string[] => {
   const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
-  const gone = goneBetween(act.page, after).filter(
-    (one) => !after.said?.some((other) => isFoundBy(one, other)),
-  );
-  return gone.map((one) => writeSaid(one, false, options));
+  const more = options && `, ${options}`;
+  const isFound = (role: string, pattern: string) =>
+    after.said?.some((one) => one.role === role && new RegExp(pattern).test(spaced(one.text)));
+  return goneBetween(act.page, after)
+    .filter(({ role, told }) => !isFound(role, patternOfSaid(told)))
+    .map(({ role, told }) => {
+      const what = isVarying(told)
+        ? `stringMatching(${new RegExp(patternOfSaid(told))})`
+        : `stringContaining(${toLiteral(spaced(told))})`;
+      return `await expect.poll(() => said(${toLiteral(role)})${more}).not.toContainEqual(expect.${what});`;
+    });
 };
 
-/** Expects a switch on or off, or a toggle button pressed or not. A plain button may have the same name. */
-function writeTurned({ isOn, ...one }: Turned, options: string): string {
-  if (one.role === 'button')
-    return `await expect(page.${byRole(one, `, pressed: ${isOn}`)}).not.toHaveCount(0${options && `, ${options}`});`;
-  return `await expect(page.${byRole(one)})${isOn ? '' : '.not'}.toBeChecked(${options});`;
-}
+/** Expects a toggle button pressed or not. `pressed: false` would find a plain button of its name, too. */
+const writePressed = (one: Turned, isOn: boolean, more: string): string =>
+  `await expect(page.${byRole(one, ', pressed: true')})${isOn ? '.not' : ''}.toHaveCount(0${more});`;
 
-/** Expects a switch gone. A toggle button may have become a plain one. */
-const writeTurnedGone = (one: Turned, more: string): string[] =>
+/** Expects a switch on or off, or a toggle button pressed or not. */
+const writeTurned = (one: Turned, options: string): string =>
   one.role === 'button'
-    ? one.isOn
-      ? [`await expect(page.${byRole(one, ', pressed: true')}).toHaveCount(0${more});`]
-      : []
-    : [`await expect(page.${byRole(one)}).toHaveCount(0${more});`];
+    ? writePressed(one, one.isOn, options && `, ${options}`)
+    : `await expect(page.${byRole(one)})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
+
+/** Expects a switch gone, or a toggle button that was pressed: it may have become a plain one. */
+function writeTurnedGone(one: Turned, more: string): string[] {
+  if (one.role === 'button') return one.isOn ? [writePressed(one, false, more)] : [];
+  return [`await expect(page.${byRole(one)}).toHaveCount(0${more});`];
+}
 
 /**
  * What a page shows after a gesture and did not show before: its address, its title, its switches and
@@ -162,7 +166,7 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
     ...after.switches
       .filter((one) => numberIn(one, after) === 1 && !known.includes(JSON.stringify(one)))
       .map((one) => writeTurned(one, options)),
-    ...(isHeld ? [] : saidBetween(before, after)).map((one) => writeSaid(one, true, options)),
+    ...(isHeld ? [] : saidBetween(before, after)).map((one) => writeSaid(one, more)),
   ];
 }
 

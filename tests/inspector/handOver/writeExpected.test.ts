@@ -85,7 +85,7 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
   press(count, fewer);
   const session = { ...record.end(), page: { ...showing(), title: 'Away', address: '/away' } };
   expect(copyTest(session).match(/said\(.*not\..*/g)).toEqual([
-    "said('alert'), { timeout: 14_000 }).not.toContain('Not sent. Try again.');",
+    "said('alert'), { timeout: 14_000 }).not.toContainEqual(expect.stringContaining('Not sent.'));",
   ]);
   expect(copySteps(session).match(/ - The (?:alert|status).*/g)).toEqual([
     ' - The alert “Not sent.” goes.',
