@@ -33,7 +33,7 @@ type LoadingBarProps = {
   consentOverlay: OverlayActor;
 };
 
-/** Shows that the next page, or a layer that was asked for, is loading: the wait is long enough to be noticed. */
+/** Once a wait is long enough to be noticed, shows that the next page, or a layer that was asked for, is loading. */
 export function LoadingBar({ page, chat, chatOverlay, consent, consentOverlay }: LoadingBarProps) {
   const { t } = useTranslation();
   const isPageLate = useSelector(page, (snapshot) => snapshot.hasTag('waiting'));

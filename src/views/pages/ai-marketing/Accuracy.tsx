@@ -37,13 +37,14 @@ const styles = {
   key: css({ marginTop: '1rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
-const SQUARE = 10;
-const ALL_DOTS = SQUARE * SQUARE;
+const DOTS_PER_SIDE = 10;
+const ALL_DOTS = DOTS_PER_SIDE * DOTS_PER_SIDE;
 const DIAMETER = 0.72;
 const RING = 0.06;
 
 /** Path data for one dot of each hundred. */
-const at = (dot: number) => `M${(dot % SQUARE) + 0.5} ${Math.floor(dot / SQUARE) + 0.5}h0`;
+const at = (dot: number) =>
+  `M${(dot % DOTS_PER_SIDE) + 0.5} ${Math.floor(dot / DOTS_PER_SIDE) + 0.5}h0`;
 
 const ALL = Array.from({ length: ALL_DOTS }, (_, dot) => at(dot)).join('');
 /** The forecasts that missed. */
@@ -66,7 +67,7 @@ export function Accuracy() {
       </dl>
       <figure>
         <svg
-          viewBox={`${(1 - DIAMETER) / 2} ${(1 - DIAMETER) / 2} ${SQUARE - 1 + DIAMETER} ${SQUARE - 1 + DIAMETER}`}
+          viewBox={`${(1 - DIAMETER) / 2} ${(1 - DIAMETER) / 2} ${DOTS_PER_SIDE - 1 + DIAMETER} ${DOTS_PER_SIDE - 1 + DIAMETER}`}
           stroke="var(--ink)"
           strokeWidth={DIAMETER}
           strokeLinecap="round"

@@ -11,7 +11,7 @@ import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { control } from '#views/parts/controls/FormField.tsx';
+import { fieldLook } from '#views/parts/controls/FormField.tsx';
 import { layouts, Pair } from '#views/parts/Pair.tsx';
 import { OPENING_END, OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
@@ -33,7 +33,7 @@ const styles = {
     },
   }),
   label: css({ fontWeight: 600 }),
-  input: css(control, { paddingBlock: '0.65rem' }),
+  input: css(fieldLook, { paddingBlock: '0.65rem' }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 

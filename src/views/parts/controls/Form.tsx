@@ -29,7 +29,7 @@ const styles = {
     gap: '0.75rem',
     '& > :first-of-type': { flex: '1 1 9.5rem' },
   }),
-  fields: css({ display: 'grid' }),
+  fields: css({ display: 'grid', gap: '1.25rem' }),
   note: css({ fontWeight: 400, color: 'var(--muted)' }),
   honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
 };

@@ -5,7 +5,7 @@ import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** The look of a field. */
-export const control = css({
+export const fieldLook = css({
   width: '100%',
   minHeight: '3rem',
   // No higher than a button.
@@ -21,7 +21,7 @@ export const control = css({
 });
 
 const styles = {
-  text: css(control, { paddingBlock: '0.65rem', resize: 'vertical' }),
+  text: css(fieldLook, { paddingBlock: '0.65rem', resize: 'vertical' }),
   label: css({ display: 'block', marginBottom: '0.35rem', fontWeight: 600 }),
   optional: css({ fontWeight: 400, color: 'var(--muted)' }),
 };
@@ -77,7 +77,7 @@ export function FormField(field: FormFieldProps) {
         type={props.rows ? undefined : type}
         required={isRequired}
         readOnly={isReadOnly}
-        css={props.rows ? styles.text : control}
+        css={props.rows ? styles.text : fieldLook}
       />
     </div>
   );

@@ -5,7 +5,12 @@ import { css } from '#views/jsx/css.ts';
 
 const styles = {
   section: css(column, { paddingBlock: 'var(--section)' }),
-  intro: css({ marginBottom: 'var(--gap-3)' }),
+  intro: css({
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '1rem',
+    marginBottom: 'var(--gap-3)',
+  }),
   /** The lead is beside the title, which has the row where there is none. */
   head: css(halves, {
     rowGap: '1rem',
