@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Expected, ExpectedRow, StateRow } from './expected.ts';
+import { isOptional, namesIn } from './judgeStates.ts';
 
 /** The names that each part of what an app knows may have. */
 const NAMES = {
@@ -57,7 +58,8 @@ export function refuseUnknown(
   for (const [path, state] of Object.entries(states)) {
     refuse(`the state ${path || "''"}`, state, NAMES.state);
     const { actors } = state as StateRow;
-    const optional = Array.isArray(actors) && actors.find((name) => name.endsWith('?'));
+    const named = typeof actors === 'function' ? [] : namesIn(actors);
+    const optional = named.find(isOptional);
     if (optional) {
       throw new Error(
         `unknown: the actor ${optional}. Only a timer may run or not: \`actors\` takes a function of the context.`,

@@ -10,6 +10,7 @@ it.each([
   [{ expected: { state: {} } }, '`state` in `expected`. Is it `states`?'],
   [{ expected: { states: { shut: { tag: [] } } } }, '`tag` in the state shut. Is it `tags`?'],
   [{ expected: { states: { shut: { actors: ['check?'] } } } }, 'the actor check?. Only a timer'],
+  [{ expected: { states: { shut: { actors: { 'check?': {} } } } } }, 'the actor check?'],
   [{ expected: { events: { press: [{ wen: 1 }] } } }, '`wen` in row 1 of press. Is it `when`?'],
   [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
   [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
