@@ -98,7 +98,7 @@ export function ActorList() {
         <Button
           ref={picker}
           title={end ? undefined : 'Choose the actor that a part of the page shows'}
-          isWaiting={isBusy && !end}
+          isInert={isBusy && !end}
           onClick={end ?? pick}
         >
           {end ? 'Cancel' : 'Pick'}

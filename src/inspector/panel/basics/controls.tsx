@@ -2,16 +2,22 @@
 import { type ComponentProps, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useOneStop } from './useOneStop.ts';
 
-type ButtonProps = ComponentProps<'button'> & { isWaiting?: boolean };
+type ButtonProps = ComponentProps<'button'> & { isInert?: boolean };
 
-/** A button that sends no form. One that waits does nothing, and keeps the focus that a disabled one would lose. */
-export const Button = ({ isWaiting, onClick, ...button }: ButtonProps) => (
-  <button type="button" {...button} {...(isWaiting ? { 'aria-disabled': true } : { onClick })} />
+/** A button. An inert one does nothing, and keeps the focus that a disabled one would lose. */
+export const Button = ({ isInert, onClick, ...button }: ButtonProps) => (
+  <button
+    type="button"
+    {...button}
+    {...(isInert
+      ? { 'aria-disabled': true, onClick: (event) => event.preventDefault() }
+      : { onClick })}
+  />
 );
 
 /**
  * Gives the focus to the next row, else to the one before, else to a field or a heading of the section, else to the
- * tab or the slider.
+ * tabpanel, the slider or the tab.
  */
 function passFocus(part: HTMLElement): void {
   const row = part.closest('li');
@@ -20,7 +26,8 @@ function passFocus(part: HTMLElement): void {
     ...rows.map((one) => one?.querySelector<HTMLElement>('button:enabled')),
     part.closest('section')?.querySelector<HTMLElement>('input, h3[tabindex]'),
     part.closest<HTMLElement>('[role=tabpanel]'),
-    part.ownerDocument.querySelector<HTMLElement>('input[type=range]'),
+    part.ownerDocument.querySelector<HTMLElement>('input[type=range]:enabled'),
+    part.ownerDocument.querySelector<HTMLElement>('[role=tab][aria-selected=true]'),
   ].find((one) => one);
   next?.focus();
 }

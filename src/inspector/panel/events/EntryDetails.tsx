@@ -157,7 +157,7 @@ function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undef
   return (
     <Toolbar aria-label={`Tools of entry ${entry.index}`} className="row">
       <h3>Entry {entry.index}</h3>
-      <Button aria-label="Skip this entry" isWaiting={isBusy} onClick={skip}>
+      <Button aria-label="Skip this entry" isInert={isBusy} onClick={skip}>
         Skip
       </Button>
       <Switch

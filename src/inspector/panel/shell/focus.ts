@@ -52,7 +52,7 @@ export function followFocus(panel: PanelActor, end: AbortSignal) {
     (latest ?? first)?.focus();
     // What another actor has not is gone, and what is near it is there.
     if (latest?.isConnected === false) latestTab?.focus();
-    // A button that is at work is disabled.
+    // The button that had the focus may be gone.
     if (isAway() || document.activeElement === document.body) focusSlider(document);
   };
   const focusPage = () => {

@@ -24,7 +24,7 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
 
 /** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, the latest first. */
 export function EarlierSession() {
-  const { panel, inspector, ask, toldOf, hide } = useInspected();
+  const { panel, inspector, ask, toldOf, hide, isBusy } = useInspected();
   const kept = useSelector(panel, ({ context }) => context.earlier);
   const earlier = [...kept].reverse();
   const [place, setPlace] = useState(0);
@@ -41,6 +41,7 @@ export function EarlierSession() {
         onChoose={(chosen) => setPlace(Number(chosen))}
       />
       <GoingButton
+        isInert={isBusy}
         onClick={() =>
           ask('Bringing the session back…', async () => {
             await inspector.importSession(session);

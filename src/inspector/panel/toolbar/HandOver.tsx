@@ -66,7 +66,7 @@ function Import() {
     });
   return (
     <>
-      <Button isWaiting={isBusy} onClick={() => file.current?.click()}>
+      <Button isInert={isBusy} onClick={() => file.current?.click()}>
         Import
       </Button>
       <input
@@ -118,7 +118,7 @@ export function HandOver() {
 
   return (
     <Toolbar aria-label="Hand over">
-      <Button isWaiting={isBusy} onClick={exportSession}>
+      <Button isInert={isBusy} onClick={exportSession}>
         Export
       </Button>
       <Import />
@@ -138,7 +138,7 @@ export function HandOver() {
             key={what}
             aria-label={`Copy as ${what}`}
             title={title}
-            isWaiting={isBusy}
+            isInert={isBusy}
             onClick={() => copy(what, make)}
           >
             {what}

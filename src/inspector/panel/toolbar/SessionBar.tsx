@@ -26,7 +26,7 @@ function Pause() {
   return (
     <Button
       className={view.isPaused ? 'primary' : undefined}
-      isWaiting={isBusy}
+      isInert={isBusy}
       title={PAUSE_KEY}
       aria-keyshortcuts={PAUSE_KEY}
       onClick={({ currentTarget }) => {
@@ -81,7 +81,7 @@ function Replay() {
     <Button
       title={isReplaying ? 'Go back to now' : 'Play the session from its start'}
       disabled={view.entries.length === 0}
-      isWaiting={!isReplaying && isBusy}
+      isInert={!isReplaying && isBusy}
       onClick={isReplaying ? () => look(null) : replay}
     >
       {isReplaying ? 'Stop' : 'Replay'}
@@ -104,7 +104,7 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
         <GoingButton
           className="primary"
           title="Go on from this entry. Nothing goes out by itself. The session before is kept. What the browser has stored stays as it is."
-          isWaiting={isBusy}
+          isInert={isBusy}
           onClick={() => restore(false)}
         >
           Restore
@@ -113,7 +113,7 @@ function WaysOn({ lookingAt }: { lookingAt: number }) {
       {canShow && view.outgoing.length > 0 && (
         <GoingButton
           title="Go on from this entry, and let out what was on its way."
-          isWaiting={isBusy}
+          isInert={isBusy}
           onClick={() => restore(true)}
         >
           Restore and send

@@ -21,7 +21,7 @@ function Advance({ isHidden }: { isHidden: boolean }) {
   const advanceOrStop = (event: FormEvent) => {
     event.preventDefault();
     if (advance) look(null);
-    else if (!isHidden) {
+    else {
       ask('Advancing…', async () => {
         await inspector.advance(Number(advanceBy));
         return undefined;
@@ -42,7 +42,7 @@ function Advance({ isHidden }: { isHidden: boolean }) {
         <span aria-hidden="true" className="muted">
           ms
         </span>
-        <Button type="submit" isWaiting={isHidden && !advance}>
+        <Button type="submit" isInert={isHidden && !advance}>
           {advance ? 'Stop' : 'Advance'}
         </Button>
       </form>
@@ -82,7 +82,7 @@ export function TimeControls() {
         className="step"
         title={`${next.title} (${STEP_KEY})`}
         aria-keyshortcuts={STEP_KEY}
-        isWaiting={isHidden}
+        isInert={isHidden}
         // It keeps the focus of a keyboard that has led there.
         aria-disabled={next.isFar}
         onClick={step}
