@@ -155,18 +155,27 @@ export const targetBox = {
 
 /**
  * How a layer comes to its place and goes away. `there` selects it while it is shown. It is displayed, and in
- * front of the page, until it has gone.
+ * front of the page, until it has gone: the browser waits, and then changes both in one step. A change that
+ * took the time would compute the styles of the layer for each frame.
  */
 export const comesAndGoes = (
   there: string,
   away: { opacity?: 0; transform: string },
   time: 'quick' | 'calm' | 'slow',
-) => ({
-  ...away,
-  transition: `var(--${time}) var(--ease) allow-discrete`,
-  transitionProperty: 'opacity, transform, overlay, display',
-  [there]: { opacity: 1, transform: 'none', '@starting-style': away },
-});
+) => {
+  const moves = `var(--${time}) var(--ease)`;
+  const waits = `var(--now) var(--${time}) allow-discrete`;
+  return {
+    ...away,
+    transition: `opacity ${moves}, transform ${moves}, overlay ${waits}, display ${waits}`,
+    [there]: {
+      opacity: 1,
+      transform: 'none',
+      transitionDelay: 'var(--now)',
+      '@starting-style': away,
+    },
+  };
+};
 
 /** Things beside each other, in as many lines as they need. */
 export const inLines = (gap: string) =>

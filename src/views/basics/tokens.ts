@@ -131,6 +131,8 @@ export const shadows = {
 /** How long things move. A press is answered at once. */
 export const motion = {
   '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  /** A change in one step. */
+  '--now': '0s',
   /** A control changes its colour. */
   '--quick': '160ms',
   /** A list, a bar or a word comes and goes. */

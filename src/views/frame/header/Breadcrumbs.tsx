@@ -15,7 +15,7 @@ const styles = {
     inset: 'var(--header-height) 0 auto',
     fontSize: 'var(--trail)',
     pointerEvents: 'none',
-    transition: 'opacity var(--calm), transform var(--calm) var(--ease), visibility var(--calm)',
+    transition: 'opacity var(--calm), transform var(--calm) var(--ease)',
     // For its three seconds it scrolls with the page, and lies on nothing.
     '&[data-state="visible.timed"]': { position: 'absolute' },
     // At once: who has scrolled meanwhile would see them fade in another place.
