@@ -1,3 +1,4 @@
+import { mediaOf } from '#views/basics/media.ts';
 import { TAKEN_OVER } from './milestones.ts';
 
 /**
@@ -17,11 +18,14 @@ import { TAKEN_OVER } from './milestones.ts';
 const { documentElement: root } = document;
 root.removeAttribute('data-scriptless');
 
-// Tells whether scrollbars take room, which no style can ask.
-const box = root.appendChild(document.createElement('div'));
-box.style.overflow = 'scroll';
-root.toggleAttribute('data-barred', box.offsetWidth > box.clientWidth);
-box.remove();
+// Tells whether scrollbars take room, which no style can ask. On a phone they take none, and a layout before the
+// first paint takes longest there. A tablet may have those of a desktop.
+if (!mediaOf('(pointer: coarse) and (max-width: 40rem)').matches) {
+  const box = root.appendChild(document.createElement('div'));
+  box.style.overflow = 'scroll';
+  root.toggleAttribute('data-barred', box.offsetWidth > box.clientWidth);
+  box.remove();
+}
 
 let { pathname } = location;
 
