@@ -36,7 +36,6 @@ const controls = {
       alignContent: 'center',
     },
   },
-  '::selection': { background: 'var(--signal)', color: 'var(--on-signal)' },
 } as const;
 
 /** The movements that several views share. */
