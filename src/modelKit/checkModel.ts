@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartTransition } from './chart.ts';
 import { coverageOf, pairText, type TestCoverage, transitionText, worldsOn } from './coverage.ts';
+import { textOf } from './data.ts';
 import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import type { Expected } from './expected.ts';
@@ -10,7 +11,8 @@ import { Judge } from './judge.ts';
 import { type Knowledge, type Model, type ModelPath, modelFrom, type Told } from './model.ts';
 import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
-import { listOfRows } from './standing.ts';
+import { contextOf, listOfRows } from './standing.ts';
+import { IS_ALONE, unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
 export type PathResult = {
@@ -55,7 +57,9 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
   const { chart, stateNodes, transitions, pairs } = coverageOf(model, found, explored);
   const apart = (pairs?.uncovered ?? []).map((pair) => pairText(chart, pair));
   const more = apart.length > SHOWN ? `; … and ${apart.length - SHOWN} more` : '';
-  const nameless = namelessIn(model, worldsOn(found.paths));
+  const worlds = worldsOn(found.paths);
+  const nameless = namelessIn(model, worlds);
+  const hiding = hidingIn(worlds);
   const unseen = [
     ...stateNodes.uncovered,
     ...transitions.uncovered.map((id) => transitionText(chart, id)),
@@ -70,6 +74,9 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
       ? [
           `Functions without a name are not told apart: ${nameless.join(', ')}. Name them in \`setup\`.`,
         ]
+      : []),
+    ...(hiding.length > 0
+      ? [`These hide what they hold, and nobody sees it change in place: ${hiding.join(', ')}.`]
       : []),
     ...(model.expected
       ? untoldOf(model.expected, explored)
@@ -135,6 +142,18 @@ function namelessIn({ machine }: Model, worlds: readonly World[]): string[] {
     (name) => names.has(name) && !Object.hasOwn(machine.implementations.actions, name),
   );
 }
+
+/** What hides its parts, by the keys of the contexts that have it. */
+const hidingIn = (worlds: readonly World[]): string[] => [
+  ...new Set(
+    worlds.flatMap((world) =>
+      Object.entries(Object(contextOf(world))).flatMap(([key, part]) => {
+        const [, name] = IS_ALONE.exec(textOf(unfolded(part))) ?? [];
+        return name ? [`${key} (${name})`] : [];
+      }),
+    ),
+  ),
+];
 
 const NOTHING: Explored = {
   failures: [],

@@ -29,6 +29,7 @@ export function textOf(value: unknown): string {
   const text = JSON.stringify(value, function (this: unknown, _, part: unknown) {
     while (above.length > 0 && above.at(-1)?.shown !== this) above.pop();
     if (typeof part === 'bigint') return `${part}n`;
+    if (typeof part === 'symbol') return String(part);
     if (typeof part === 'number' && !Number.isFinite(part)) return String(part);
     if (typeof part === 'function') return `[Function ${part.name}]`;
     if (typeof part !== 'object' || part === null) return part;
@@ -55,7 +56,7 @@ export const isBoxed = (value: unknown): value is Boxed => isPlain(value) && BOX
 const isLogic = (value: object) => 'transition' in value && 'getInitialSnapshot' in value;
 
 /** Replaces the parts of plain data. What stays the same is not copied. */
-function mapParts(value: Record<string, unknown>, map: (part: unknown) => unknown) {
+export function mapParts(value: Record<string, unknown>, map: (part: unknown) => unknown) {
   let copy: Record<string, unknown> | undefined;
   for (const [key, part] of Object.entries(value)) {
     const mapped = map(part);
@@ -148,22 +149,18 @@ export const isBranch = (value: unknown): value is Record<string, unknown> =>
 export const isActor = (value: object): value is { id: string } =>
   'sessionId' in value && 'send' in value && 'ref' in value;
 
-const markOf = ({ id }: { id: string }): unknown => ({ xstate$$type: 1, id });
+export const markOf = ({ id }: { id: string }): unknown => ({ xstate$$type: 1, id });
 
-/**
- * Puts marks in the places of actors, by default those with which XState persists them. `unfold` gives what stands in
- * the place of an object that is not plain.
- */
+/** Puts marks in the places of actors, by default those with which XState persists them. */
 export function markActors(
   value: unknown,
   mark: (actor: { id: string }) => unknown = markOf,
-  unfold: (other: object, above: readonly unknown[]) => unknown = (other) => other,
   above: readonly unknown[] = [],
 ): unknown {
   if (typeof value !== 'object' || value === null || above.includes(value)) return value;
   if (isActor(value)) return mark(value);
-  if (!isPlain(value)) return unfold(value, [...above, value]);
-  return mapParts(value, (part) => markActors(part, mark, unfold, [...above, value]));
+  if (!isPlain(value)) return value;
+  return mapParts(value, (part) => markActors(part, mark, [...above, value]));
 }
 
 /** A copy down to what is not plain: XState puts actors in the places of their marks. */

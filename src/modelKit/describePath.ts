@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { textOf, toJson } from './data.ts';
 import { stateOf } from './effects.ts';
 import { inputsOf, type Model, type ModelPath } from './model.ts';
-import { called } from './standing.ts';
+import { called, isSame } from './standing.ts';
 import type { Step } from './takeStep.ts';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -13,10 +12,12 @@ const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : te
 
 /** What the cases call a value, in brackets; the value itself where they list it without a name. */
 function nameOf(value: unknown, cases: Named = {}): string {
-  // A fixture has an error as data.
-  const isIt = (one: unknown) =>
-    isDeepStrictEqual(one, value) || isDeepStrictEqual(toJson(one), toJson(value));
-  const [name] = Object.entries(cases).find(([, one]) => isIt(one)) ?? [];
+  const all = Object.entries(cases);
+  const [name] =
+    all.find(([, one]) => isSame(one, value)) ??
+    // A fixture has an error as data.
+    all.find(([, one]) => isSame(toJson(one), toJson(value))) ??
+    [];
   if (name === '' || (name === undefined && value === undefined)) return '';
   const text = value instanceof Error ? value.message : textOf(value);
   return ` (${name === undefined || /^\d+$/.test(name) ? cut(text) : name})`;

@@ -22,8 +22,7 @@ export type ModelFailure = {
   fixture?: Fixture;
 };
 
-const VALUE =
-  /^(the actor against the model: [^:]+|.*?)(?:: | runs with ).*(?:; expected | in the model$)/s;
+const VALUE = /^(the actor against the model: [^:]+|.*?): .*(?:; expected | in the model$)/s;
 
 /** Whether a fault shows without anything that people expect. */
 export const isPlainFault = (fault: string) =>

@@ -14,6 +14,7 @@ import {
   callsOf,
   contextOf,
   differ,
+  isSame,
   isTrue,
   labelOf,
   listOf,
@@ -182,7 +183,7 @@ export class Judge {
       ...differ('it goes to', activePaths(after), was),
       ...differ('it calls', callsOf(after), []),
       ...begun,
-      ...(isDeepStrictEqual(contextOf(after), known.context) ? [] : ['it changes the context']),
+      ...(isSame(contextOf(after), known.context) ? [] : ['it changes the context']),
       ...(begun.length > 0 || isDeepStrictEqual(waitsFor(after), waited)
         ? []
         : ['it changes what the machine waits for']),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves, isWithin } from './activeChart.ts';
 import type { ChartState } from './chart.ts';
@@ -15,13 +14,14 @@ import {
   contextOf,
   differ,
   differing,
+  isSame,
   listOf,
   ranIn,
   type Stand,
   shown,
-  unfolded,
   written,
 } from './standing.ts';
+import { unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
 const activeLeavesOf = ({ snapshot }: World) =>
@@ -44,7 +44,7 @@ function givenTo(machine: AnyStateMachine, name: string, after: World): unknown[
 const outdated = (machine: AnyStateMachine, { given = {} }: ExpectedRow, after: World): string[] =>
   after.effects
     .filter(({ kind, name }) => kind === 'call' && !(name in given))
-    .filter(({ data: [seen] }) => !isDeepStrictEqual(seen, contextOf(after)))
+    .filter(({ data: [seen] }) => !isSame(seen, contextOf(after)))
     .map(({ name }) => name)
     .filter((name) => !leavesUnread(machine, name));
 

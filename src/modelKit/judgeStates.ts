@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { childOf } from './chances.ts';
 import { textOf } from './data.ts';
 import { timerName } from './describeChart.ts';
 import type { Expected, StateRow } from './expected.ts';
-import { activePaths, contextOf, differ, nameIn, shown } from './standing.ts';
+import { activePaths, contextOf, differ, differing, nameIn, shown } from './standing.ts';
 import type { World } from './world.ts';
 
 type Timer = readonly [name: string, ms: number | undefined];
@@ -98,9 +97,7 @@ const judgeInput = (
 ): string[] =>
   after.running
     .filter((id) => nameIn(machine, after, id) === name)
-    .map((id) => childOf(after, id)?.options.input)
-    .filter((input) => !isDeepStrictEqual(input, wanted))
-    .map((input) => `${name} runs with ${textOf(input)}; expected ${textOf(wanted)}`);
+    .flatMap((id) => differing(`${name} runs with`, childOf(after, id)?.options.input, wanted));
 
 /** The names of what ran before a step and does not end with it by itself. */
 type Ran = { timers: readonly string[]; actors: readonly string[] };

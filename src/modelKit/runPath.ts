@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
-import { markActors, textOf } from './data.ts';
+import { markActors, nameOf, textOf } from './data.ts';
 import { describeChart } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import { stateOf } from './effects.ts';
@@ -11,6 +11,7 @@ import { takenReader } from './pairs.ts';
 import { pilingUp, spoilt } from './standing.ts';
 import { type SeenWorld, startMachine } from './startMachine.ts';
 import type { Rest } from './takeStep.ts';
+import { unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
 /** What the model says about a world, and what an actor shows of it. */
@@ -29,7 +30,7 @@ const pictureOf = ({ snapshot, timers, running, effects, covered }: SeenWorld): 
   return {
     value,
     status,
-    context: markActors(context),
+    context: unfolded(context, nameOf),
     timers: timers.map(({ id, remaining }) => `${id} in ${remaining} ms`).toSorted(),
     running: running.toSorted(),
     effects: effects.map(({ kind, name, data }) =>

@@ -13,6 +13,7 @@ import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { copyOf } from './keptRoot.ts';
 import { type Rest, type Step, type Taken, takeStart, takeStep } from './takeStep.ts';
+import { unfolded } from './unfolded.ts';
 import { statesIn } from './xstate.ts';
 
 /** The shortest ways of a machine, by the ids of states and transitions. */
@@ -130,7 +131,7 @@ function remember(
   taken: Taken,
   before: string,
   of: WayOptions['memory'],
-  text = textOf(taken.snapshot.context),
+  text = textOf(unfolded(taken.snapshot.context)),
 ): Taken & Remembered {
   const memory = of?.(taken, before) ?? '';
   return { ...taken, memory, text, key: [keyOf(taken), text, memory].join('\n') };

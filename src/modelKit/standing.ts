@@ -2,10 +2,11 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import { childOf, type WayOptions } from './chances.ts';
-import { markActors, nameOf, remembered, textOf } from './data.ts';
+import { markActors, remembered, textOf } from './data.ts';
 import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow } from './expected.ts';
 import type { Step } from './takeStep.ts';
+import { unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
 /** A machine at rest, before a step. */
@@ -160,40 +161,24 @@ export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions[
 export const written = (machine: AnyStateMachine, value: unknown) =>
   markActors(value, (actor) => actorName(machine, actor as AnyActor));
 
-let count = 0;
-const nameFile = remembered((file: object) => {
-  count += 1;
-  return `[${nameOf(file)} ${count}, equal to itself alone]`;
-});
-
-/** A value as it is compared: maps and their like by their entries, and a file as itself: nobody reads it at once. */
-export const unfolded = (value: unknown, above: readonly unknown[] = []): unknown =>
-  markActors(value, undefined, unfold, above);
-
-function unfold(other: object, above: readonly unknown[]): unknown {
-  const name = nameOf(other);
-  if (/^(Map|Set|Headers|URLSearchParams|FormData)$/.test(name)) {
-    return [name, ...(other as Iterable<unknown>)].map((part) => unfolded(part, above));
-  }
-  return /^(Blob|File)$/.test(name) ? nameFile(other) : other;
-}
-
 const spelt = (value: unknown) =>
   inspect(value, { depth: 5, breakLength: Infinity, compact: true }).replace(
     /\s*\n\s+(at .*)?/g,
     ' ',
   );
 
+export const isSame = (one: unknown, other: unknown) =>
+  isDeepStrictEqual(unfolded(one), unfolded(other));
+
 /** What differs between two values, as a sentence whose two texts differ, too. */
 export function differing(what: string, found: unknown, wanted: unknown): string[] {
-  const [one, other] = [unfolded(found), unfolded(wanted)];
-  if (isDeepStrictEqual(one, other)) return [];
-  const pairs = [
-    [textOf(found), textOf(wanted)],
-    [textOf(one), textOf(other)],
-    [spelt(found), spelt(wanted)],
-  ] as const;
-  const [text, meant] = pairs.find(([left, right]) => left !== right) ?? pairs[0];
+  if (isSame(found, wanted)) return [];
+  const write = [textOf, spelt, (value: unknown) => textOf(unfolded(value))].find(
+    (one) => one(found) !== one(wanted),
+  );
+  const [text, meant] = write
+    ? [write(found), write(wanted)]
+    : [textOf(found), 'another one that looks alike'];
   return [`${what}: ${text}; expected ${meant}`];
 }
 

@@ -1,6 +1,7 @@
+import { checkModel } from '@interpunct/model-kit';
 import { fromJson, isPlain, lossesIn, textOf, toJson } from '@interpunct/model-kit/data';
 import { expect, it } from 'vitest';
-import { type AnyStateMachine, assign, createMachine } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, setup } from 'xstate';
 import { faultsOf } from './knownMachines.ts';
 
 class Point {
@@ -67,24 +68,88 @@ it('R18.41 tells plain data from others', () => {
 });
 
 class Kept {
-  v = 1;
+  constructor(readonly v: unknown = 1) {}
+}
+
+class Counter {
+  readonly name = 'counter';
+  readonly #n: number;
+  constructor(n: number) {
+    this.#n = n;
+  }
+  isHigh() {
+    return this.#n > 1;
+  }
+  next() {
+    return new Counter(this.#n + 1);
+  }
+}
+
+class Day extends Counter {
+  toJSON() {
+    return this.isHigh();
+  }
+}
+
+const hiding = (n: number) => Object.defineProperty({}, 'n', { value: n });
+
+/** What is wrong where a machine assigns something and a row says another thing. */
+function faultsWhere(found: () => unknown, v: unknown) {
+  const actions = assign({ v: found } as never);
+  const machine = createMachine({ context: { v: null }, on: { go: { actions } } } as never);
+  return faultsOf(machine as AnyStateMachine, {
+    expected: { events: { go: [{ context: () => ({ v }) }] }, anything: ['start'] },
+  });
 }
 
 it.each<[unknown, unknown, string]>([
   [0, -0, '-0; expected 0'],
   [new Error('a', { cause: 1 }), new Error('a', { cause: 2 }), '[cause]: 2'],
   [new Set([1, 2]), new Set([2, 1]), '[2,1]; expected [1,2]'],
-  [new Headers({ a: '1' }), new Headers({ a: '2' }), '["a","2"]]; expected ["Headers",["a","1"]]'],
-  [new URLSearchParams('a=1'), new URLSearchParams('a=2'), '["a","2"]]; expected'],
+  [new Headers({ a: '1' }), new Headers({ a: '2' }), "{ a: '2' }; expected Headers"],
+  [new URLSearchParams('a=1'), new URLSearchParams('a=2'), "{ 'a' => '2' }; expected"],
   [new Blob(['a']), new Blob(['b']), 'equal to itself alone'],
   [new Kept(), { v: 1 }, '{ v: 1 }; expected Kept { v: 1 }'],
+  [new Counter(1), new Counter(2), 'equal to itself alone'],
+  [new Kept(new Counter(1)), new Kept(new Counter(2)), 'equal to itself alone'],
+  [hiding(1), hiding(2), 'equal to itself alone'],
+  [new AbortController(), new AbortController(), 'equal to itself alone]'],
+  [new Day(1), new Day(2), 'true; expected false'],
+  [new URL('http://a'), new URL('http://b'), '"http://b/"; expected "http://a/"'],
+  [/a/, /b/, '/b/; expected /a/'],
+  [() => 1, () => 1, '"[Function ]"; expected another one that looks alike'],
 ])('R17.14 says what differs between two values: %#', (wanted, found, fault) => {
-  const actions = assign({ v: () => found } as never);
-  const machine = createMachine({ context: { v: null }, on: { go: { actions } } } as never);
-  const faults = (v: unknown) =>
-    faultsOf(machine as AnyStateMachine, {
-      expected: { events: { go: [{ context: () => ({ v }) }] }, anything: ['start'] },
-    });
-  expect(faults(wanted)).toEqual([expect.stringContaining(fault)]);
-  expect(faults(found)).toEqual([]);
+  expect(faultsWhere(() => found, wanted)).toEqual([expect.stringContaining(fault)]);
+  expect(faultsWhere(() => found, found)).toEqual([]);
+});
+
+it.each([
+  () => new Kept(new Map([[1, new Kept()]])),
+  () => new Day(1),
+  () => new URL('http://a'),
+  () => [/a/g, new Uint8Array([1]), new Date(1), Object(1), new RangeError('a')],
+  () => loop,
+])('R17.14 takes a copy for the same value where it shows all that it has: %#', (make) => {
+  expect(faultsWhere(make, make())).toEqual([]);
+});
+
+it('R17.14 tells worlds apart that differ in what hides its parts', () => {
+  const machine = setup({ types: { context: {} as { c: Counter } } }).createMachine({
+    context: { c: new Counter(0) },
+    initial: 'low',
+    states: {
+      low: {
+        on: {
+          go: { actions: assign({ c: ({ context }) => context.c.next() }) },
+          rise: { guard: ({ context }) => context.c.isHigh(), target: 'high' },
+        },
+      },
+      high: {},
+    },
+  });
+  const { failures, notes } = checkModel(machine as AnyStateMachine, { limit: 9 });
+  expect(failures).toEqual([]);
+  expect(notes).toContain(
+    'These hide what they hold, and nobody sees it change in place: c (Counter).',
+  );
 });

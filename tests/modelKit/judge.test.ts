@@ -18,7 +18,7 @@ it.each<[string, Expected<typeof door>, string[]]>([
   [
     'an actor that runs with something else',
     { states: { checking: { actors: { check: () => ({ code: '' }) } } } },
-    ['shut → press (a code): check runs with {"code":"1234"}; expected {"code":""}'],
+    ['shut → press (a code): check runs with: {"code":"1234"}; expected {"code":""}'],
   ],
   [
     'a context',

@@ -1,0 +1,65 @@
+import { isActor, isPlain, mapParts, markOf, nameOf, remembered } from './data.ts';
+
+/** Finds an object that nobody can compare, by its class. */
+export const IS_ALONE = /\[(\S+) \d+, equal to itself alone\]/;
+
+let count = 0;
+const nameAlone = remembered((value: object) => {
+  count += 1;
+  return `[${value.constructor?.name || nameOf(value)} ${count}, equal to itself alone]`;
+});
+
+const prototypesOf = (value: object): object[] => {
+  const above = Object.getPrototypeOf(value);
+  return above ? [above, ...prototypesOf(above)] : [];
+};
+
+/** Whether an object has parts that no other code can list. Of a class, its text tells. */
+const hides = (value: object) =>
+  Object.getOwnPropertyNames(value).length !== Object.keys(value).length ||
+  prototypesOf(value).some((one) => /\.#[\w$]/.test(String(one.constructor)));
+
+/** All that an object shows of itself, where it is not plain. Undefined where that may not be all that it has. */
+function partsOf(value: object): unknown[] | undefined {
+  const name = nameOf(value);
+  if (/^(Map|Set|Headers|URLSearchParams|FormData)$/.test(name)) {
+    return [name, ...(value as Iterable<unknown>)];
+  }
+  if (/^(Date|Number|String|Boolean|BigInt|Symbol)$/.test(name)) return [name, value.valueOf()];
+  if (name === 'RegExp') return [String(value), (value as RegExp).lastIndex];
+  if (name === 'Error') {
+    const { message, cause } = value as Error;
+    return [value.constructor, String(value), message, cause, { ...value }];
+  }
+  if (name === 'ArrayBuffer') return [name, new Uint8Array(value as ArrayBuffer)];
+  if (ArrayBuffer.isView(value)) {
+    return [name, new Uint8Array(value.buffer, value.byteOffset, value.byteLength).join()];
+  }
+  const own = { ...value };
+  if ('toJSON' in value) return [value.constructor, (value.toJSON as () => unknown)(), own];
+  const isWhole =
+    name === 'Object' &&
+    Object.getPrototypeOf(value) === value.constructor?.prototype &&
+    Object.keys(own).length > 0 &&
+    !hides(value);
+  return isWhole ? [value.constructor, own] : undefined;
+}
+
+/**
+ * A value as it is compared: plain data, with the parts of other objects in their places. Of an object whose parts
+ * nobody can see, its name stands there, by default one that no other object has.
+ */
+export function unfolded(
+  value: unknown,
+  alone: (value: object) => string = nameAlone,
+  above: readonly unknown[] = [],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (above.includes(value)) return `↻ ${above.indexOf(value)}`;
+  if (isActor(value)) return markOf(value);
+  const part = (one: unknown) => unfolded(one, alone, [...above, value]);
+  if (!isPlain(value)) return partsOf(value)?.map(part) ?? alone(value);
+  const isList = Array.isArray(value);
+  const hidden = Object.getOwnPropertyNames(value).length - Object.keys(value).length;
+  return hidden > (isList ? 1 : 0) ? alone(value) : mapParts(value, part);
+}
