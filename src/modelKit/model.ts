@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyStateMachine, type InputFrom, StateMachine } from 'xstate';
 import { byName } from './byName.ts';
 import { type MachineCases, ownCases } from './cases.ts';
-import type { WayOptions } from './chances.ts';
+import { answersTo, type WayOptions } from './chances.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OutputOf, OwnType, PayloadOf, Provided } from './expected.ts';
@@ -223,13 +223,19 @@ export function missingCases(model: Model, input: unknown, way: readonly Step[])
   ];
 }
 
+/** Whether the chart, or a row, is about an event. What actors tell of themselves is about them. */
+export const isKnown = ({ machine, expected }: Model, type: string): boolean =>
+  type.startsWith('xstate.') ||
+  type in (expected?.events ?? {}) ||
+  describeChart(machine).transitions.some(({ event }) => event === type || answersTo(event, type));
+
 /** What a search needs of a model. */
-export function wayOptions({ cases, memory }: Model) {
-  const isCase = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in cases.events;
+export function wayOptions(model: Model) {
+  const { cases, memory } = model;
   return {
     cases,
     isPossible: (rest, event) =>
-      isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
+      isKnown(model, event.type) && (cases.isPossible?.(rest as World, event) ?? true),
     stopWhen: (rest) => pilingUp(rest).length > 0 || (cases.stopWhen?.(rest as World) ?? false),
     ...(memory && { memory }),
   } satisfies WayOptions;

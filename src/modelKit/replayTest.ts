@@ -11,7 +11,15 @@ import {
   temporalIn,
   wayIn,
 } from './failure.ts';
-import { firstWorld, type Knowing, type Model, modelFrom, nextWorld, walk } from './model.ts';
+import {
+  firstWorld,
+  isKnown,
+  type Knowing,
+  type Model,
+  modelFrom,
+  nextWorld,
+  walk,
+} from './model.ts';
 import { failuresOf } from './runPath.ts';
 import { labelOf } from './standing.ts';
 import type { Move, Step } from './takeStep.ts';
@@ -25,9 +33,10 @@ export type WayPart = Step | { type: 'wait'; ms: number };
 export type Way = (world: World, place: number) => WayPart | undefined;
 
 /** A move as a step from a world. Undefined where it is about nothing: an actor may have stopped. */
-function stepFrom({ snapshot, timers, running }: World, move: Move): Step | undefined {
+function stepFrom(model: Model, world: World, move: Move): Step | undefined {
+  const { snapshot, timers, running } = world;
   if (snapshot.status !== 'active') return undefined;
-  if (move.type === 'event') return move;
+  if (move.type === 'event') return isKnown(model, move.event.type) ? move : undefined;
   if (move.type !== 'timer') return running.includes(move.invoke) ? move : undefined;
   const timer = timers.find(({ id, event }) => [id, event.type].includes(move.id));
   return timer && { type: 'timer', id: timer.id, ms: timer.remaining };
@@ -40,8 +49,8 @@ function dueIn({ snapshot, timers: [due] }: World, ms: number) {
 }
 
 /**
- * What a machine does wrong on a way, and sentences that say where it ended early: its next step may be about a timer
- * or an actor that is gone.
+ * What a machine does wrong on a way, and sentences that say where it ended early: its next step may be about an
+ * event, a timer or an actor that is gone.
  */
 export function failuresOn(
   model: Model,
@@ -80,7 +89,7 @@ export function failuresOn(
         break;
       }
       if (part.type === 'wait') continue;
-      const step = stepFrom(world, part);
+      const step = stepFrom(model, world, part);
       if (!step) {
         const label = labelOf(machine, part, world);
         notes.push(`The way ends in ${stateOf(world)}: ${label} cannot happen there any more.`);
@@ -104,7 +113,7 @@ export function failuresOn(
  * Takes the way of a failure again. Throws where the machine does something wrong on it, so a kept failure is
  * a test: it fails until the fault is mended. Throws as well where the fault is one that needs `expected`, and
  * there is none. Returns the sentence that says where the way ended early: a
- * machine that is mended may have no such timer or actor any more.
+ * machine that is mended may have no such event, timer or actor any more.
  */
 export function replayTest<M extends AnyStateMachine>(
   machine: M,
@@ -113,6 +122,11 @@ export function replayTest<M extends AnyStateMachine>(
 ): readonly string[] {
   if (fixture.machine !== machine.id) {
     throw new Error(`The failure is one of ${fixture.machine}, not of ${machine.id}.`);
+  }
+  if (fixture.version !== 1) {
+    throw new Error(
+      `The failure has the version ${fixture.version}, and the kit reads the version 1.`,
+    );
   }
   const { input, steps } = wayIn(fixture);
   const model = modelFrom(machine, knowledge);

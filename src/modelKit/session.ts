@@ -3,7 +3,7 @@ import { fromJson, markActors, textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { type KeptRoot, snapshotsIn } from './keptRoot.ts';
-import { firstWorld, inputsOf, type Knowing, type Model, modelFrom } from './model.ts';
+import { firstWorld, inputsOf, isKnown, type Knowing, type Model, modelFrom } from './model.ts';
 import type { Delivery, RecordedSession } from './recorded.ts';
 import { failuresOn, type WayPart } from './replayTest.ts';
 import type { Move } from './takeStep.ts';
@@ -27,7 +27,11 @@ function moveFor(event: AnyEventObject): Move {
   return kind ? { type: 'error', invoke, value: event.error } : { type: 'event', event };
 }
 
-function livesOf({ root, start, startAt, from = 0, entries }: RecordedSession, path: string) {
+function livesOf(
+  { root, start, startAt, from = 0, entries }: RecordedSession,
+  path: string,
+  isIgnored: (delivery: Delivery) => boolean,
+) {
   const snapshotIn = (kept: KeptRoot) => snapshotsIn(kept, root).get(path);
   const begin = (init: Life['init'], began: Life['began'], now: number): Life => {
     return { init, began, now, way: [] };
@@ -40,8 +44,9 @@ function livesOf({ root, start, startAt, from = 0, entries }: RecordedSession, p
   };
   // Those before `from` are acts that the record has outlived.
   for (const { at, cause, deliveries, kept } of entries.filter(({ index }) => index >= from)) {
-    for (const { receiver, event } of deliveries) {
-      if (receiver !== path) continue;
+    for (const delivery of deliveries) {
+      const { receiver, event } = delivery;
+      if (receiver !== path || isIgnored(delivery)) continue;
       const isCause = event === deliveries[0]?.event;
       const isTimer = isCause && cause.type === 'timer' && cause.actor === path;
       if (event.type === 'xstate.init') {
@@ -125,7 +130,12 @@ export function replaySession<M extends AnyStateMachine>(
   const model = modelFrom(machine, knowledge as Knowing<M>);
   const recorded = fromJson(session);
   const path = actor ?? actorOf(recorded, machine);
-  const lives = livesOf(recorded, path);
+  // Of what never was about the machine, it may have heard as others did.
+  const lives = livesOf(
+    recorded,
+    path,
+    ({ event, microsteps }) => microsteps.flat().length === 0 && !isKnown(model, event.type),
+  );
   if (lives.length === 0) throw new Error(`Nothing has happened to ${path} in this session.`);
   const taken = lives.map((life) =>
     failuresOn(model, inputOf(model, life), (_, place) => life.way[place]),

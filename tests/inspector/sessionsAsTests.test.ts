@@ -64,6 +64,12 @@ it('R17.14 a session says where a machine of today cannot go on', async () => {
   expect(replaySession(idle, session, known)).toEqual([
     'The way ends in heating: heat done cannot happen there any more.',
   ]);
+  const renamed = mutated(kettle, ({ chart }) => {
+    delete chart.states.cold?.on.boil;
+  });
+  expect(replaySession(renamed, session)).toEqual([
+    'The way ends in cold: boil cannot happen there any more.',
+  ]);
 });
 
 it('R17.14 a session judges nothing by what the inspector has masked', async () => {

@@ -23,13 +23,19 @@ it('R17.14 has each failure as JSON, which fails again until it is mended', () =
   expect(
     checkModel(silent, { ...known, results }).failures.map((one) => one.fixture?.fault ?? ''),
   ).toEqual(['it calls: nothing; expected ring (row 1 of check done)', '', '', '']);
-  // A machine that is mended may have no such timer or actor any more.
+  expect(() => replayTest(door, { ...fixture, version: 2 }, known)).toThrow(
+    'The failure has the version 2, and the kit reads the version 1.',
+  );
+  // A machine that is mended may have no such event, timer or actor any more.
   for (const gone of [
+    { type: 'event', event: { type: 'push' } },
     { type: 'timer', id: 'xstate.after.1.door.open', ms: 1 },
     { type: 'output', invoke: 'check', value: true },
   ] as const) {
     const longer = { ...fixture, steps: [...fixture.steps, gone] };
-    expect(() => replayTest(door, longer, known)).not.toThrow();
+    expect(replayTest(door, longer, known)).toEqual([
+      expect.stringMatching(/^The way ends in open: .* cannot happen there any more\.$/),
+    ]);
     expect(() => replayTest(silent, longer, known)).toThrow('expected ring');
   }
 });
