@@ -17,11 +17,11 @@ import {
   isSame,
   isTrue,
   labelOf,
+  leftIn,
   listOf,
   listOfRows,
   nameIn,
   ranIn,
-  SEPARATOR,
   type Stand,
   waitsFor,
 } from './standing.ts';
@@ -111,7 +111,7 @@ export class Judge {
     memory: string,
     known: Known,
   ) {
-    const kept = memory.split(SEPARATOR);
+    const kept = leftIn(memory, active);
     const isAmong = (places: ExpectedRow['in'], all: readonly string[]) =>
       places === undefined ||
       (typeof places === 'string'

@@ -140,7 +140,14 @@ export function nameIn(
 export const listOfRows = ({ start = [], events = {} }: Expected<AnyStateMachine>): ExpectedRow[] =>
   [start, ...Object.values(events as Record<string, readonly ExpectedRow[]>)].flat();
 
-export const SEPARATOR = '\n';
+/** The state around another one. */
+const around = (path: string) => path.replace(/\.?[^.]*$/, '');
+
+/** What rows may ask for by `was`: which states were active when those around them were left. */
+export const leftIn = (memory: string, active: readonly string[]): readonly string[] =>
+  memory.split(SEPARATOR).filter((name) => !active.includes(around(name)));
+
+const SEPARATOR = '\n';
 
 /** What has to be remembered of a way: which states were active that rows ask for by `was`. */
 export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions['memory'] {
@@ -150,9 +157,7 @@ export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions[
     const active = activePaths({ snapshot });
     const kept = before.split(SEPARATOR);
     return names
-      .filter((name) =>
-        (active.includes(name.replace(/\.?[^.]*$/, '')) ? active : kept).includes(name),
-      )
+      .filter((name) => (active.includes(around(name)) ? active : kept).includes(name))
       .join(SEPARATOR);
   };
 }

@@ -150,6 +150,25 @@ it('R17.14 takes several states together, and a row that knows the snapshot', ()
   );
 });
 
+it('R17.14 goes back by a row only where the state around has been left', () => {
+  const on = {
+    initial: 'paused',
+    on: { stop: 'off' },
+    states: {
+      paused: { on: { play: 'playing' } },
+      playing: { after: { 1000: 'paused' } },
+      last: { type: 'history' },
+    },
+  };
+  const states = { off: { on: { resume: 'on.last' } }, on };
+  const tape = createMachine({ initial: 'off', states } as never) as AnyStateMachine;
+  const resume = [
+    { was: 'on.playing', to: 'on.playing' },
+    { in: 'off', to: 'on.paused' },
+  ];
+  expect(faultsIn(tape, { expected: { events: { resume } } })).toEqual([]);
+});
+
 it('R17.14 lets a state leave by an action that takes no context', () => {
   const leaving = (stopAudio: (_?: unknown) => void) =>
     setup({ actions: { stopAudio } }).createMachine({
