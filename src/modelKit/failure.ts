@@ -22,11 +22,14 @@ export type ModelFailure = {
   fixture?: Fixture;
 };
 
-const VALUE = /^(the actor against the model: [^:]+|.*?): .*(?:; expected | in the model$)/s;
+/** How a fault begins that shows in a second run alone. */
+export const NOT_TWICE = 'it is not the same twice: ';
+
+const VALUE = new RegExp(`^(?:(${NOT_TWICE}[^:]+): |(.*?): .*; expected )`, 's');
 
 /** Whether a fault shows without anything that people expect. */
 export const isPlainFault = (fault: string) =>
-  /^it throws |^the actor against the model|, so the machine stops$| in place$| while an earlier |pile up$/.test(
+  /^it throws |^it is not the same twice|, so the machine stops$| in place$| while an earlier |pile up$/.test(
     fault,
   );
 
@@ -42,7 +45,7 @@ export const JOINED = ', and ';
 
 /** What a fault is about: `timers`. */
 export const fieldsOf = (fault: string): string[] =>
-  fault.split(JOINED).map((part) => VALUE.exec(part)?.[1] ?? part);
+  fault.split(JOINED).map((part) => VALUE.exec(part)?.slice(1).find(Boolean) ?? part);
 
 export const aboutOf = (row: string, place: string, fault: string): string =>
   [row, place, ...fieldsOf(fault)].join('\n');

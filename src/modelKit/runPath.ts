@@ -1,73 +1,66 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
+import { activeLeaves } from './activeChart.ts';
+import { transitionText } from './coverage.ts';
 import { markActors, nameOf, textOf } from './data.ts';
-import { describeChart } from './describeChart.ts';
+import { describeChart, timerName } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import { stateOf } from './effects.ts';
-import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
+import { aboutOf, fixtureOf, type ModelFailure, NOT_TWICE } from './failure.ts';
 import { Judge } from './judge.ts';
 import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
-import { pilingUp, spoilt } from './standing.ts';
+import { nameIn, pilingUp, shown, spoilt } from './standing.ts';
 import { type SeenWorld, startMachine } from './startMachine.ts';
 import type { Rest } from './takeStep.ts';
 import { unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
-/** What the model says about a world, and what an actor shows of it. */
-type Picture = {
-  value: unknown;
-  status: string;
-  context: unknown;
-  timers: readonly string[];
-  running: readonly string[];
-  effects: readonly string[];
-  covered: readonly string[];
-};
+type Picture = Readonly<Record<string, unknown>>;
 
-const pictureOf = ({ snapshot, timers, running, effects, covered }: SeenWorld): Picture => {
+/** What shows of a world, by what people call it. */
+function pictureOf({ machine }: Model, world: SeenWorld): Picture {
+  const { snapshot, timers, running, effects } = world;
   const { value, status, context } = snapshot as AnyMachineSnapshot;
+  const chart = describeChart(machine);
+  const parts = Object.entries(Object(context)).map(([key, part]) => [
+    `context.${key}`,
+    unfolded(part, nameOf),
+  ]);
   return {
-    value,
-    status,
-    context: unfolded(context, nameOf),
-    timers: timers.map(({ id, remaining }) => `${id} in ${remaining} ms`).toSorted(),
-    running: running.toSorted(),
-    effects: effects.map(({ kind, name, data }) =>
-      textOf([kind, name, ...data].map((one) => markActors(one))),
+    'it is in': activeLeaves(value),
+    'its status': status,
+    ...Object.fromEntries(parts),
+    timers: timers.map(({ id, remaining }) => `${timerName(id)} in ${remaining} ms`).toSorted(),
+    'the actors that run': running.map((id) => nameIn(machine, world, id)).toSorted(),
+    'it calls': effects.map(({ name, data }) =>
+      [name, ...data.map((one) => textOf(markActors(one)))].join(' '),
     ),
-    covered: [...new Set(covered)].toSorted(),
+    'it takes': [...new Set(takenReader(chart)(world))]
+      .map((id) => transitionText(chart, id))
+      .toSorted(),
   };
-};
-
-/** A picture, its context by the parts of it. */
-const partsOf = ({ context, ...picture }: Picture): Record<string, unknown> => ({
-  ...picture,
-  ...Object.fromEntries(
-    Object.entries(context as object).map(([key, part]) => [`context.${key}`, part]),
-  ),
-});
+}
 
 /** Of a list, what the other one does not have. */
-const apart = (value: unknown, other: unknown): string => {
-  if (!Array.isArray(value) || !Array.isArray(other)) return textOf(value);
-  const own = value.filter((one) => !other.includes(one));
-  return own.length > 0
-    ? own.map((one) => (typeof one === 'string' ? one : textOf(one))).join(', ')
-    : 'nothing else';
-};
+const apart = (value: unknown, other: unknown): string =>
+  Array.isArray(value) && Array.isArray(other)
+    ? shown(value.filter((one) => !other.includes(one)).map(asText))
+    : asText(value);
 
-/** What an actor shows and its model does not, each as a sentence. */
-function differences(shown: Picture, wanted: Picture): string[] {
-  const found = partsOf(shown);
-  const meant = partsOf(wanted);
-  return [...new Set([...Object.keys(meant), ...Object.keys(found)])]
-    .filter((part) => !isDeepStrictEqual(found[part], meant[part]))
-    .map((part) => {
-      const [one, other] = [apart(found[part], meant[part]), apart(meant[part], found[part])];
-      return `the actor against the model: ${part}: ${one}; ${
-        one === other ? 'another one that looks alike' : other
-      } in the model`;
+const asText = (value: unknown) => (typeof value === 'string' ? value : textOf(value));
+
+/** What an actor shows in a second run and not in the first one, each as a sentence. */
+function differences(first: Picture, second: Picture): string[] {
+  const keys = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  const apartIn = keys.filter((key) => !isDeepStrictEqual(first[key], second[key]));
+  // Other transitions mostly show in where they lead.
+  return apartIn
+    .filter((key) => key !== 'it takes' || apartIn.length === 1)
+    .map((key) => {
+      const [one, other] = [apart(first[key], second[key]), apart(second[key], first[key])];
+      const then = one === other ? 'another one that looks alike' : other;
+      return `${NOT_TWICE}${key}: ${one}, then ${then}`;
     });
 }
 
@@ -84,7 +77,7 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const judge = new Judge(machine, model.expected);
   let run: ReturnType<typeof startMachine> | undefined;
   const wrongIn = (world: World, wanted: readonly string[]) => [
-    ...(run ? differences(pictureOf(run.world()), pictureOf(world)) : []),
+    ...(run ? differences(pictureOf(model, world), pictureOf(model, run.world())) : []),
     ...pilingUp(world),
     ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => EXPECTED + one),
   ];

@@ -10,6 +10,7 @@ import {
 import { coveredBy } from './describeChart.ts';
 import { effectsOf, endOf, sendOf } from './effects.ts';
 import { lastNumber, type Step } from './takeStep.ts';
+import { runAgain } from './twice.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { World } from './world.ts';
 import {
@@ -133,12 +134,14 @@ export function startMachine(machine: AnyStateMachine, input: unknown) {
   const numbers = timerNumbers();
   /** What the last step has delivered to another actor, of what came later. */
   let sent: Scheduled | undefined;
-  const host = createHost(machine, input, clock, { actions, covered, played, numbers });
+  const host = runAgain(() =>
+    createHost(machine, input, clock, { actions, covered, played, numbers }),
+  );
   const actor = childrenOf(host)[machine.id] as AnyActorRef;
   const seeStates = () => {
     for (const id of statesIn(actor.getSnapshot())) covered.add(id);
   };
-  host.start();
+  runAgain(() => host.start());
   seeStates();
 
   const fire = (id: string) => {
@@ -150,6 +153,12 @@ export function startMachine(machine: AnyStateMachine, input: unknown) {
     while (due && scheduledIn(host).includes(due)) clock.step();
   };
 
+  const take = (step: Step) => {
+    if (step.type === 'event') actor.send(step.event);
+    else if (step.type === 'timer') fire(step.id);
+    else settleChild(actor, step.invoke, step.type, step.value);
+  };
+
   return {
     take: (step: Step) => {
       actions.length = 0;
@@ -157,9 +166,7 @@ export function startMachine(machine: AnyStateMachine, input: unknown) {
       covered.clear();
       numberActors(host, 1 + lastNumber(childrenOf(actor)));
       clock.advanceUpTo(clock.now() + (step.ms ?? 0));
-      if (step.type === 'event') actor.send(step.event);
-      else if (step.type === 'timer') fire(step.id);
-      else settleChild(actor, step.invoke, step.type, step.value);
+      runAgain(() => take(step));
       seeStates();
     },
     world: (): SeenWorld => {

@@ -13,6 +13,7 @@ import {
 } from 'xstate';
 import { coveredBy, timerName } from './describeChart.ts';
 import { Intact } from './inPlace.ts';
+import { runFirst } from './twice.ts';
 import { freeSystemId, numberActors, parentOf, scopeOf, shareActors, statesIn } from './xstate.ts';
 
 /** What makes a machine move. A tester could do each by hand. The inspector records the same. */
@@ -166,7 +167,7 @@ function rehearse(
 function leaving(intact: Intact, run: () => Taken): Taken {
   let spoiled: string[] = [];
   try {
-    const taken = run();
+    const taken = runFirst(run);
     spoiled = intact.changes();
     if (spoiled.length === 0) return taken;
     const copy = intact.copier();

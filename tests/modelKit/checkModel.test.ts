@@ -12,6 +12,7 @@ import {
   type AnyStateMachine,
   assign,
   createMachine,
+  emit,
   fromObservable,
   fromPromise,
   fromTransition,
@@ -252,6 +253,38 @@ it('R17.14 names what the start leaves in the context and no row tells', () => {
   ]);
   expect(faults({ start: [{ context: ({ context }) => context }] })).toEqual([]);
   expect(faults({ anything: ['start'] })).toEqual([]);
+});
+
+it.each<[string, () => unknown, string]>([
+  ['the time', () => Date.now(), 'x: '],
+  ['a day', () => new Date().toDateString(), 'x: '],
+  ['a number', () => Math.floor(Math.random() * 2), 'x: 0, then 1'],
+  ['a closure', () => () => {}, 'x: "[Function ]", then another one that looks alike'],
+])('R17.14 says of %s that it is not the same twice', (_, x, fault) => {
+  const [first, ...others] = [
+    createMachine({ context: () => ({ x: x() }) }),
+    createMachine({ context: { x: null }, on: { go: { actions: assign({ x }) } } } as never),
+  ].map((machine) => faultsOf(machine as AnyStateMachine, {}));
+  expect([first, ...others]).toEqual([
+    [expect.stringContaining(`it is not the same twice: context.${fault}`)],
+    [expect.stringContaining(`it is not the same twice: context.${fault}`)],
+  ]);
+});
+
+it('R17.14 says of a guard and of a call that they are not the same twice', () => {
+  const chance = () => Math.random() < 0.1;
+  const machine = setup({ actors: { ask: fromPromise(async () => {}) } }).createMachine({
+    id: 'm',
+    initial: 'a',
+    states: { a: { on: { go: [{ guard: chance, target: 'b' }, 'c'] } }, b: {}, c: {} },
+  });
+  expect(faultsOf(machine as AnyStateMachine, {})).toContain(
+    'a → go, now in b: it is not the same twice: it is in: b, then c',
+  );
+  const telling = createMachine({ entry: emit(() => ({ type: 'E', at: Math.random() })) as never });
+  expect(faultsOf(telling as AnyStateMachine, {})).toEqual([
+    expect.stringMatching(/it calls: emit E {"type":"E","at":0}, then emit E {"type":"E","at":0.9/),
+  ]);
 });
 
 it('R17.14 throws for a runner of any kind', () => {

@@ -7,7 +7,7 @@ import { type FieldFault, fieldFaults, type Part } from './fieldFaults.ts';
 function noticing(machine: AnyStateMachine, { known }: FieldFault): Part[] {
   const { failures, results } = checkModel(machine, known);
   const faults = failures.map(({ fault }) => fault);
-  const isRun = (fault: string) => fault.includes('the actor against the model');
+  const isRun = (fault: string) => fault.includes('it is not the same twice');
   const isLeft = (fault: string) => fault.includes(' while an earlier ');
   const isSpoiled = (fault: string) => fault.endsWith(' in place');
   // Most of these expectations are about the fault alone.
