@@ -1,4 +1,4 @@
-import { fromJson, toJson } from './data.ts';
+import { fromJson, lossesIn, toJson } from './data.ts';
 import type { Step } from './takeStep.ts';
 
 /** A way to a fault as JSON: it can be kept in a file and taken again. */
@@ -83,8 +83,11 @@ export const fixtureOf = (
 /** The input and the steps of a fixture. */
 export const wayIn = (fixture: Fixture): Pick<Fixture, 'input' | 'steps'> => fromJson(fixture);
 
-export const textOfFailure = ({ way, fault }: ModelFailure): string =>
-  [way, fault].filter(Boolean).join(': ');
+export function textOfFailure({ way, fault, fixture }: ModelFailure): string {
+  const losses = lossesIn(fixture).join(', ');
+  const text = [way, fault].filter(Boolean).join(': ');
+  return losses ? `${text} (a file of it loses ${losses})` : text;
+}
 
 /** What a report has room for. */
 export const SHOWN = 10;

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { lossesIn } from './data.ts';
 import { describeThrow, describeWay } from './describePath.ts';
 import { stateOf } from './effects.ts';
 import { explore } from './explore.ts';
@@ -126,6 +127,12 @@ export function replayTest<M extends AnyStateMachine>(
   if (fixture.version !== 1) {
     throw new Error(
       `The failure has the version ${fixture.version}, and the kit reads the version 1.`,
+    );
+  }
+  const losses = lossesIn(fixture).join(', ');
+  if (losses) {
+    throw new Error(
+      `This file lost ${losses}, so its way cannot be taken: give the values as plain data.`,
     );
   }
   const { input, steps } = wayIn(fixture);

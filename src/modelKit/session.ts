@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { fromJson, markActors, textOf } from './data.ts';
+import { fromJson, lossesIn, markActors, textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { type KeptRoot, snapshotsIn } from './keptRoot.ts';
@@ -128,18 +128,17 @@ export function replaySession<M extends AnyStateMachine>(
     );
   }
   const model = modelFrom(machine, knowledge as Knowing<M>);
-  const recorded = fromJson(session);
-  const path = actor ?? actorOf(recorded, machine);
+  const path = actor ?? actorOf(session, machine);
   // Of what never was about the machine, it may have heard as others did.
   const lives = livesOf(
-    recorded,
+    session,
     path,
     ({ event, microsteps }) => microsteps.flat().length === 0 && !isKnown(model, event.type),
   );
   if (lives.length === 0) throw new Error(`Nothing has happened to ${path} in this session.`);
-  const taken = lives.map((life) =>
-    failuresOn(model, inputOf(model, life), (_, place) => life.way[place]),
-  );
+  const taken = lives
+    .map(fromJson)
+    .map((life) => failuresOn(model, inputOf(model, life), (_, place) => life.way[place]));
   const failures = taken.flatMap((one) => one.failures);
   const notes = taken.flatMap((one) => one.notes);
   const masked = [...new Set(lives.flatMap(maskedIn))].join(', ');
@@ -148,6 +147,8 @@ export function replaySession<M extends AnyStateMachine>(
       `This session has masked values, in ${masked}: a machine may go another way with them than it went. Export it without “Redact”. What was typed into a field of a password, a code or a card is masked in each file: write values in its place.`,
     );
   }
+  const losses = lossesIn(lives.map(({ init, way }) => [init, way])).join(', ');
+  if (losses) notes.unshift(`This session lost ${losses}: a machine may go another way without.`);
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
   if (masked) throw new Error([`${machine.id} cannot be judged.`, ...notes].join('\n'));
   return notes;

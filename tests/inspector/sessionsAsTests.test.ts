@@ -70,6 +70,11 @@ it('R17.14 a session says where a machine of today cannot go on', async () => {
   expect(replaySession(renamed, session)).toEqual([
     'The way ends in cold: boil cannot happen there any more.',
   ]);
+  const { inspector } = openKitchen();
+  inspector.send('big kettle', { type: 'boil', how: /well/ });
+  expect(
+    replaySession(kettle, asFile(inspector.exportSession({ redacted: false })), known),
+  ).toEqual(['This session lost how (RegExp): a machine may go another way without.']);
 });
 
 it('R17.14 a session judges nothing by what the inspector has masked', async () => {

@@ -1,6 +1,7 @@
-import { checkModel, replayTest } from '@interpunct/model-kit';
-import { textOfFailure } from '@interpunct/model-kit/failure';
+import { checkModel, type Fixture, replayTest } from '@interpunct/model-kit';
+import { type ModelFailure, textOfFailure } from '@interpunct/model-kit/failure';
 import { expect, it } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { door } from './door.machine.ts';
 import { known, opened, silent } from './knownMachines.ts';
 import { desk } from './machines.ts';
@@ -49,4 +50,14 @@ it('R17.14 calls an error of a fixture as its case does', () => {
   const fixtures = checkModel(door, lost).failures.flatMap((one) => one.fixture ?? []);
   const fixture = JSON.parse(JSON.stringify(fixtures[0]));
   expect(() => replayTest(door, fixture, lost)).toThrow('check error (offline)');
+});
+
+it('R17.14 says what the file of a failure loses, and takes no way without it', () => {
+  const machine = createMachine({ id: 'purse', on: { pay: { actions: 'count' } } });
+  const known = { events: { pay: { once: { m: /one/ } } }, expected: { events: { pay: [{}] } } };
+  const failure = checkModel(machine as AnyStateMachine, known).failures[0] as ModelFailure;
+  expect(textOfFailure(failure)).toMatch(/expected nothing \(a file of it loses m \(RegExp\)\)$/);
+  expect(() => replayTest(machine as AnyStateMachine, failure.fixture as Fixture, known)).toThrow(
+    'This file lost m (RegExp), so its way cannot be taken: give the values as plain data.',
+  );
 });
