@@ -17,7 +17,7 @@ import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { cutOff, limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
-import { labelOf, pilingUp, spoilt } from './standing.ts';
+import { labelOf, pilingUp, spoilt, withoutIds } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 import type { World } from './world.ts';
 
@@ -143,7 +143,8 @@ function noteStep(found: Found, tools: Tools, tried: Tried, note: Note) {
     // Two faults may read the same: they are one where the same row judges the same transitions.
     const place = (after ? takenIn(after) : []).join() || stateOf(before);
     const row = after ? judge.judged : labelOf(model.machine, step, before);
-    note(aboutOf(row, place, fault), fault, () => [...way(), step]);
+    const about = withoutIds(model.machine, before, step, aboutOf(row, place, fault));
+    note(about, fault, () => [...way(), step]);
   }
 }
 

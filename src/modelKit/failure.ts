@@ -43,9 +43,15 @@ export function temporalIn(fault: string): { id?: string; isFar: boolean } {
 /** Stands between the parts of what is wrong with one step. */
 export const JOINED = ', and ';
 
-/** What a fault is about: `timers`. */
+/** What a fault is about: `timers`. Where a machine is in place of a state, its other regions do not tell. */
 export const fieldsOf = (fault: string): string[] =>
-  fault.split(JOINED).map((part) => VALUE.exec(part)?.slice(1).find(Boolean) ?? part);
+  fault
+    .split(JOINED)
+    .map(
+      (part) =>
+        VALUE.exec(part)?.slice(1).find(Boolean) ??
+        part.replace(/^it is in .*(?=; expected )/s, ''),
+    );
 
 export const aboutOf = (row: string, place: string, fault: string): string =>
   [row, place, ...fieldsOf(fault)].join('\n');

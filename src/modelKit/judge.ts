@@ -14,6 +14,7 @@ import {
   callsOf,
   contextOf,
   differ,
+  differStates,
   isSame,
   isTrue,
   labelOf,
@@ -180,7 +181,7 @@ export class Judge {
     const waited = waitsFor(goesOn(before, step));
     const begun = begunIn(before, after);
     const faults = [
-      ...differ('it goes to', activePaths(after), was),
+      ...differStates('it goes to', activePaths(after), was),
       ...differ('it calls', callsOf(after), []),
       ...begun,
       ...(isSame(contextOf(after), known.context) ? [] : ['it changes the context']),

@@ -14,6 +14,7 @@ import {
   contextOf,
   differ,
   differing,
+  differStates,
   isSame,
   listOf,
   ranIn,
@@ -153,7 +154,7 @@ function judgeEntered(
   return [
     ...(missing.length > 0 ? [wrong] : []),
     ...(stand && to === undefined
-      ? [...differ('it is in', is, was), ...begunIn(stand, after, Object.keys(given))]
+      ? [...differStates('it is in', is, was), ...begunIn(stand, after, Object.keys(given))]
       : []),
     ...(to !== undefined && missing.length === 0 ? differ('it enters, too', others, []) : []),
     ...(stand && to !== undefined ? begunAgain(machine, expected, row, stays, after, stand) : []),

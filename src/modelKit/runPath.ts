@@ -10,7 +10,7 @@ import { aboutOf, fixtureOf, type ModelFailure, NOT_TWICE } from './failure.ts';
 import { Judge } from './judge.ts';
 import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
-import { nameIn, pilingUp, shown, spoilt } from './standing.ts';
+import { nameIn, pilingUp, shown, spoilt, withoutIds } from './standing.ts';
 import { type SeenWorld, startMachine } from './startMachine.ts';
 import type { Rest } from './takeStep.ts';
 import { unfolded } from './unfolded.ts';
@@ -92,7 +92,12 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
     return faults.map((fault) => ({
       way: way + now,
       fault,
-      about: aboutOf(last ? judge.judged : 'start', place, fault.replace(EXPECTED, '')),
+      about: withoutIds(
+        machine,
+        before,
+        last?.step,
+        aboutOf(last ? judge.judged : 'start', place, fault.replace(EXPECTED, '')),
+      ),
       fixture: fixtureOf(machine.id, input, moves, fault),
     }));
   };

@@ -137,6 +137,17 @@ export function nameIn(
   return child ? actorName(machine, child) : called(machine, id);
 }
 
+/** What a fault is about, with what an actor runs in place of its id: of those that are spawned, one is as another. */
+export function withoutIds(
+  machine: AnyStateMachine,
+  before: Pick<World, 'snapshot'>,
+  step: Step | undefined,
+  about: string,
+): string {
+  if (!step || !('invoke' in step) || namesOf(machine).has(step.invoke)) return about;
+  return about.replaceAll(step.invoke, String(childOf(before, step.invoke)?.src));
+}
+
 export const listOfRows = ({ start = [], events = {} }: Expected<AnyStateMachine>): ExpectedRow[] =>
   [start, ...Object.values(events as Record<string, readonly ExpectedRow[]>)].flat();
 
@@ -195,3 +206,10 @@ export const differ = (
   wanted: readonly string[],
 ): string[] =>
   isDeepStrictEqual(found, wanted) ? [] : [`${what}: ${shown(found)}; expected ${shown(wanted)}`];
+
+/** Where a machine is and should not be, and the other way round, by the innermost states. */
+export function differStates(what: string, is: readonly string[], was: readonly string[]) {
+  const apart = (own: readonly string[], other: readonly string[]) =>
+    own.filter((one) => !other.includes(one) && !own.some((inner) => around(inner) === one));
+  return differ(what, apart(is, was), apart(was, is));
+}

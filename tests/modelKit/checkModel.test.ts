@@ -206,6 +206,38 @@ it('R17.14 has a fault once that has another value in each world and on each pat
   ]);
 });
 
+it('R17.14 has a fault once, whatever the other regions and the ids of actors are', () => {
+  const region = { initial: 'a', states: { a: { on: { x: 'c' } }, b: {}, c: {} } };
+  const other = { initial: 'a', states: { a: { on: { y: 'b' } }, b: {} } };
+  const states = { one: region, other };
+  const machine = createMachine({ type: 'parallel', states } as never) as AnyStateMachine;
+  const events = { x: [{ in: 'one.a', to: 'one.b' }], y: [{ in: 'other.a', to: 'other.b' }] };
+  const anything = ['start'];
+  expect(faultsOf(machine, { expected: { events, anything } })).toContain(
+    'one.a other.a → x: it is in one.c other.a; expected one.b … and 1 more value',
+  );
+  const adding = setup({
+    types: { context: {} as { files: unknown[] } },
+    actors: { ask: fromPromise(async () => {}) },
+  }).createMachine({
+    context: { files: [] },
+    on: {
+      add: {
+        actions: assign({
+          files: ({ context: { files }, spawn }) => [
+            ...files,
+            spawn('ask', { id: `file-${files.length}` }),
+          ],
+        }),
+      },
+    },
+  });
+  const stopWhen: Knowledge<AnyStateMachine>['stopWhen'] = ({ running }) => running.length > 2;
+  expect(faultsOf(adding as never, { stopWhen })).toEqual([
+    '(machine) → add → file-0 error (any failure): nothing handles that file-0 fails, so the machine stops … and 1 more value',
+  ]);
+});
+
 it('R17.14 names a result after what runs where an actor has no id', () => {
   const press = setup({
     types: { context: {} as { printed: number } },
