@@ -1,47 +1,98 @@
-import { isActor, nameOf } from './data.ts';
+import { isActor, nameOf, textOf } from './data.ts';
 
 /** A part of an object, under its key. */
 type Entry = readonly [key: unknown, part: unknown];
 
-/** What code can change in an object. Undefined for an actor, and for what hides its parts. */
-function entriesOf(value: unknown): readonly Entry[] | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const name = nameOf(value);
-  if (name === 'Date') return [['', Number(value)]];
-  if (name === 'Map') return [...(value as Map<unknown, unknown>)];
-  if (name === 'Set') return [...(value as Set<unknown>)].map((part) => [part, part]);
-  if ((name !== 'Object' && name !== 'Array') || isActor(value)) return undefined;
-  // A getter may give another object each time.
-  const entries: Entry[] = [];
-  for (const key of Object.keys(value)) {
-    const one = Object.getOwnPropertyDescriptor(value, key);
-    if (one && 'value' in one) entries.push([key, one.value]);
-  }
-  return entries;
-}
+/** What code can change in an object of the platform, how that is put back, and an object to put it into. */
+type Kind = {
+  entries: (value: never) => readonly Entry[];
+  fill: (value: never, entries: readonly Entry[]) => void;
+  empty: (like: never) => object;
+};
 
-/** Gives an object these parts, and no others. */
-function fill(value: object, entries: readonly Entry[]): void {
-  if (nameOf(value) === 'Date') {
-    (value as Date).setTime(Number(entries[0]?.[1]));
-  } else if (nameOf(value) === 'Map') {
-    (value as Map<unknown, unknown>).clear();
-    for (const [key, part] of entries) (value as Map<unknown, unknown>).set(key, part);
-  } else if (nameOf(value) === 'Set') {
-    (value as Set<unknown>).clear();
-    for (const [, part] of entries) (value as Set<unknown>).add(part);
-  } else {
-    for (const [key] of entriesOf(value) ?? []) Reflect.deleteProperty(value, key as string);
+/** A list of pairs that can be deleted and appended. */
+const pairs = (Maker: new () => object): Kind => ({
+  entries: (value: URLSearchParams) => [...value],
+  fill: (value: URLSearchParams, entries) => {
+    for (const key of [...value.keys()]) value.delete(key);
+    for (const [key, part] of entries) value.append(key as string, part as string);
+  },
+  empty: () => new Maker(),
+});
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  Date: {
+    entries: (value: Date) => [['', Number(value)]],
+    fill: (value: Date, [entry]) => void value.setTime(Number(entry?.[1])),
+    empty: () => new Date(),
+  },
+  Map: {
+    entries: (value: Map<unknown, unknown>) => [...value],
+    fill: (value: Map<unknown, unknown>, entries) => {
+      value.clear();
+      for (const [key, part] of entries) value.set(key, part);
+    },
+    empty: () => new Map(),
+  },
+  Set: {
+    entries: (value: Set<unknown>) => [...value].map((part) => [part, part]),
+    fill: (value: Set<unknown>, entries) => {
+      value.clear();
+      for (const [, part] of entries) value.add(part);
+    },
+    empty: () => new Set(),
+  },
+  URL: {
+    entries: (value: URL) => [['', value.href]],
+    fill: (value: URL, [entry]) => void Object.assign(value, { href: entry?.[1] }),
+    empty: ({ href }: URL) => new URL(href),
+  },
+  URLSearchParams: pairs(URLSearchParams),
+  Headers: pairs(Headers),
+  FormData: pairs(FormData),
+};
+
+const numbers: Kind = {
+  // Bytes may be many, and one text of them is small.
+  entries: (value: Uint8Array) => [['', value.join()]],
+  fill: (value: Uint8Array, [entry]) => value.set(String(entry?.[1]).split(',').map(Number)),
+  empty: (value: Uint8Array) => value.slice(),
+};
+
+const parts: Kind = {
+  entries: (value: object) =>
+    Object.keys(value).flatMap((key) => {
+      const one = Object.getOwnPropertyDescriptor(value, key);
+      // A getter may give another object each time.
+      return one && 'value' in one ? [[key, one.value] as const] : [];
+    }),
+  fill: (value: object, entries) => {
+    for (const [key] of parts.entries(value as never)) Reflect.deleteProperty(value, key as string);
     if (Array.isArray(value)) value.length = 0;
     for (const [key, part] of entries) Reflect.set(value, key as string, part);
-  }
+  },
+  empty: (value: object) =>
+    Array.isArray(value) ? [] : Object.create(Object.getPrototypeOf(value)),
+};
+
+/** Of what shows itself by its `toJSON` alone, a change can be told. Nobody can put it back. */
+const shown: Kind = {
+  entries: (value: { toJSON: () => unknown }) => [['', textOf(value.toJSON())]],
+  fill: () => {},
+  empty: (value: object) => value,
+};
+
+/** How code can change a value. Undefined for an actor, and for what hides its parts. */
+function kindOf(value: unknown): Kind | undefined {
+  if (typeof value !== 'object' || value === null || isActor(value)) return undefined;
+  const name = nameOf(value);
+  if (KINDS[name]) return KINDS[name];
+  if ('toJSON' in value && Object.keys(value).length === 0) return shown;
+  if (name === 'Object' || name === 'Array') return parts;
+  return /^(Uint|Int|Float)\w+Array$/.test(name) ? numbers : undefined;
 }
 
-const emptyLike = (value: object): object => {
-  const makers: Record<string, new () => object> = { Date, Map, Set, Array };
-  const Maker = makers[nameOf(value)];
-  return Maker ? new Maker() : Object.create(Object.getPrototypeOf(value));
-};
+const entriesOf = (value: unknown) => kindOf(value)?.entries(value as never);
 
 const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
   one.length === other.length &&
@@ -101,11 +152,12 @@ export class Intact {
     const copy = (value: unknown): unknown => {
       if (!this.#leadsOn(value)) return value;
       if (known.has(value)) return known.get(value);
-      const made = emptyLike(value as object);
+      const kind = kindOf(value) as Kind;
+      const made = kind.empty(value as never);
       known.set(value, made);
-      fill(
-        made,
-        (entriesOf(value) ?? []).map(([key, part]) => [key, copy(part)]),
+      kind.fill(
+        made as never,
+        kind.entries(value as never).map(([key, part]) => [key, copy(part)]),
       );
       return made;
     };
@@ -114,6 +166,7 @@ export class Intact {
 
   /** Puts back what has changed. */
   restore(): void {
-    for (const value of this.#changed) fill(value as object, this.#was.get(value) ?? []);
+    for (const value of this.#changed)
+      kindOf(value)?.fill(value as never, this.#was.get(value) ?? []);
   }
 }

@@ -190,14 +190,17 @@ export function judgeRow(
     ...(stand && known.context),
     ...contextIn(row, known),
   };
+  const entered = judgeEntered(machine, expected, row, was, after, stand);
+  const isTold = (name: string) =>
+    calls.includes(name) || entered.some((fault) => fault.startsWith(`${name} does not begin`));
   return [
-    ...judgeEntered(machine, expected, row, was, after, stand),
+    ...entered,
     ...differ('it calls', callsOf(after), calls),
     ...outdated(machine, row, after).map((name) => `${name} sees a context that the step changes`),
     ...Object.entries(given).flatMap(([name, wanted]) => {
       const found = givenTo(machine, name, after);
-      // Of a call that is missing, its own sentence tells.
-      if (found.length === 0 && calls.includes(name)) return [];
+      // Of one that is missing, its own sentence tells.
+      if (found.length === 0 && isTold(name)) return [];
       if (found.length === 0) {
         const there = after.effects.map((one) => one.name).join(', ');
         const isCall =

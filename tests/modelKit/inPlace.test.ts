@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Knowledge } from '@interpunct/model-kit';
 import { propertyTest } from '@interpunct/model-kit/random';
 import { expect, it } from 'vitest';
@@ -58,3 +59,36 @@ it.each<[where: string, context: unknown, a: object, fault: string]>([
     expect(shared.list).toEqual([3, 1, 2]);
   },
 );
+
+class Money {
+  #cents = 0;
+  pay() {
+    this.#cents += 1;
+  }
+  toJSON() {
+    return this.#cents;
+  }
+}
+
+it.each<[object, (v: never) => void]>([
+  [new Date(0), (v: Date) => v.setTime(1)],
+  [new Map([[1, 2]]), (v: Map<number, number>) => v.set(1, 3)],
+  [new Set([1]), (v: Set<number>) => v.add(2)],
+  [new URL('http://a'), (v: URL) => v.searchParams.set('a', '1')],
+  [new Headers({ a: '1' }), (v: Headers) => v.append('b', '2')],
+  [new Money(), (v: Money) => v.pay()],
+  [new Uint8Array([1, 2]), (v: Uint8Array) => v.fill(3)],
+])('R17.14 notices a change in place, and takes it back: %#', (v, change) => {
+  const actions = assign({
+    v: ({ context }: { context: { v: object } }) => {
+      change(context.v as never);
+      return context.v;
+    },
+  } as never);
+  const machine = createMachine({ context: { v }, on: { go: { actions } } } as never);
+  const before = inspect(v);
+  expect(faultsOf(machine as AnyStateMachine, {})).toEqual([
+    '(machine) → go: it changes v in place',
+  ]);
+  expect(inspect(v)).toBe(before);
+});

@@ -162,6 +162,10 @@ it('R17.14 goes back by a row only where the state around has been left', () => 
   };
   const states = { off: { on: { resume: 'on.last' } }, on };
   const tape = createMachine({ initial: 'off', states } as never) as AnyStateMachine;
+  const events = { play: [{ in: 'off' }] };
+  expect(faultsIn(tape, { expected: { events } })).toContain(
+    'off → resume → play: it goes to: on.playing; expected on.paused, and after 1000 begins: no row of play admits it here',
+  );
   const resume = [
     { was: 'on.playing', to: 'on.playing' },
     { in: 'off', to: 'on.paused' },

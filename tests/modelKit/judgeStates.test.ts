@@ -46,11 +46,12 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   ]);
   const late = {
     states: { gone: { timers: { grace: 100 } } },
-    events: { 'after life': [{ to: 'gone' }] },
+    events: { 'after life': [{ to: 'gone', given: { 'after grace': 100 } }] },
   } as const;
-  expect(faultsIn(chart(true), { expected: late }).join()).toContain(
+  expect(faultsIn(chart(true), { expected: late })).toEqual([
+    'shown: timers: life (100 ms); expected nothing',
     'shown → after 100 ms: after grace does not begin',
-  );
+  ]);
 });
 
 it('R17.14 names an actor or a timer that does not begin, and lets one begin that a row names', () => {
