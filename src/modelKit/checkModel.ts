@@ -8,7 +8,14 @@ import type { Expected } from './expected.ts';
 import { type Explored, explore, SHOWN_BY, strangeEvents } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { Judge } from './judge.ts';
-import { type Knowledge, type Model, type ModelPath, modelFrom, type Told } from './model.ts';
+import {
+  type Knowledge,
+  type Model,
+  type ModelPath,
+  modelFrom,
+  type Told,
+  UNTOLD,
+} from './model.ts';
 import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
 import { contextOf, listOfRows } from './standing.ts';
@@ -78,9 +85,7 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
     ...(hiding.length > 0
       ? [`These hide what they hold, and nobody sees it change in place: ${hiding.join(', ')}.`]
       : []),
-    ...(model.expected
-      ? untoldOf(model.expected, explored)
-      : ['Nothing is expected of it: it is compared with its own chart alone.']),
+    ...(model.expected ? untoldOf(model.expected, explored) : [UNTOLD]),
   ];
 }
 

@@ -8,6 +8,7 @@ import { Judge } from './judge.ts';
 import {
   brokenIn,
   firstWorld,
+  isStopped,
   type Model,
   missingCases,
   unimplementedIn,
@@ -177,7 +178,7 @@ function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => b
   const options = wayOptions(model);
   const cut: string[] = [];
   const stopWhen = (rest: Rest) => {
-    if (cases.stopWhen?.(rest as World)) cut.push(stateOf(rest) || machine.id);
+    if (isStopped(cases, rest)) cut.push(stateOf(rest) || machine.id);
     return options.stopWhen(rest);
   };
   const { left } = shortestWays(machine, { ...options, input, limit, stopWhen, onStep }, isEnough);
@@ -208,7 +209,11 @@ function unmetBy(judge: Judge, types: readonly string[], timers: Found['timers']
     ...judge
       .neverMet()
       .filter((label) => !waited.includes(label))
-      .map((label) => `no step is ${label}, which may do anything`),
+      .map((label) =>
+        judge.hasRows(label)
+          ? `${label} has rows, so it may not do \`anything\``
+          : `no step is ${label}, which may do anything`,
+      ),
   ];
 }
 

@@ -240,6 +240,10 @@ export class Judge {
     return [...this.#unexpected].filter((label) => !this.#expected.anything?.includes(label));
   }
 
+  hasRows(label: string): boolean {
+    return label in (this.#expected.events ?? {});
+  }
+
   /** What may do anything and was not met. */
   neverMet(): string[] {
     return (this.#expected.anything ?? []).filter((label) => !this.#unexpected.has(label));

@@ -113,6 +113,9 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
   return new StateMachine({ ...config, options }, { ...implementations, delays } as never);
 }
 
+/** What a test without expectations says. */
+export const UNTOLD = 'Nothing is expected of it: it is compared with its own chart alone.';
+
 /** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
 export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {
   if (!machine?.root) {
@@ -132,8 +135,10 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
   for (const [type, atLimits] of Object.entries(
     (expected?.limits ?? {}) as Record<string, readonly object[]>,
   )) {
-    const named = atLimits.map((payload) => [JSON.stringify(payload), payload]);
-    payloads[type] = { ...payloads[type], ...Object.fromEntries(named) };
+    const own = payloads[type] ?? {};
+    payloads[type] = Array.isArray(own)
+      ? [...own, ...atLimits]
+      : { ...own, ...Object.fromEntries(atLimits.map((one) => [JSON.stringify(one), one])) };
   }
   const cases = {
     ...bounds,
@@ -229,14 +234,19 @@ export const isKnown = ({ machine, expected }: Model, type: string): boolean =>
   type in (expected?.events ?? {}) ||
   describeChart(machine).transitions.some(({ event }) => event === type || answersTo(event, type));
 
+/** Whether an app lets nothing follow a world. */
+export const isStopped = ({ stopWhen }: Cases, rest: Rest): boolean =>
+  stopWhen !== undefined && isTrue(stopWhen(rest as World), '`stopWhen`');
+
 /** What a search needs of a model. */
 export function wayOptions(model: Model) {
   const { cases, memory } = model;
   return {
     cases,
     isPossible: (rest, event) =>
-      isKnown(model, event.type) && (cases.isPossible?.(rest as World, event) ?? true),
-    stopWhen: (rest) => pilingUp(rest).length > 0 || (cases.stopWhen?.(rest as World) ?? false),
+      isKnown(model, event.type) &&
+      (!cases.isPossible || isTrue(cases.isPossible(rest as World, event), '`isPossible`')),
+    stopWhen: (rest) => pilingUp(rest).length > 0 || isStopped(cases, rest),
     ...(memory && { memory }),
   } satisfies WayOptions;
 }

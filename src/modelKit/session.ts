@@ -3,7 +3,15 @@ import { fromJson, lossesIn, markActors, textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { type KeptRoot, snapshotsIn } from './keptRoot.ts';
-import { firstWorld, inputsOf, isKnown, type Knowing, type Model, modelFrom } from './model.ts';
+import {
+  firstWorld,
+  inputsOf,
+  isKnown,
+  type Knowing,
+  type Model,
+  modelFrom,
+  UNTOLD,
+} from './model.ts';
 import type { Delivery, RecordedSession } from './recorded.ts';
 import { failuresOn, type WayPart } from './replayTest.ts';
 import type { Move } from './takeStep.ts';
@@ -122,9 +130,9 @@ export function replaySession<M extends AnyStateMachine>(
   session: RecordedSession,
   { actor, ...knowledge }: Knowing<M> & { actor?: string } = {},
 ): readonly string[] {
-  if (session.format !== 2) {
+  if (session?.format !== 2) {
     throw new Error(
-      `The session has the format ${session.format}, and the kit reads the format 2.`,
+      `The session has the format ${session?.format}, and the kit reads the format 2.`,
     );
   }
   const model = modelFrom(machine, knowledge as Knowing<M>);
@@ -147,6 +155,7 @@ export function replaySession<M extends AnyStateMachine>(
       `This session has masked values, in ${masked}: a machine may go another way with them than it went. Export it without “Redact”. What was typed into a field of a password, a code or a card is masked in each file: write values in its place.`,
     );
   }
+  if (!model.expected && !model.temporal) notes.push(UNTOLD);
   const losses = lossesIn(lives.map(({ init, way }) => [init, way])).join(', ');
   if (losses) notes.unshift(`This session lost ${losses}: a machine may go another way without.`);
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);

@@ -86,8 +86,8 @@ it('R17.14 names the events of which nothing is expected', () => {
   expect(
     faultsOf(door as never, { ...known, expected: { ...expected, anything } } as never),
   ).toEqual([
-    'no step is press, which may do anything',
-    'no step is check error, which may do anything',
+    'press has rows, so it may not do `anything`',
+    'check error has rows, so it may not do `anything`',
   ]);
 });
 

@@ -271,8 +271,11 @@ it.each([
     { temporal: [{ type, id: 'shut', predicate: () => undefined }] },
     'Error: the predicate of “shut” gives undefined; expected true or false',
   ]),
+  [{ isPossible: () => undefined }, '`isPossible` gives undefined; expected true or false'],
+  [{ stopWhen: () => 'yes' }, '`stopWhen` gives "yes"; expected true or false'],
 ])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
-  const knowledge = 'temporal' in wrong ? wrong : { expected: wrong };
+  const isExpected = 'states' in wrong || 'events' in wrong;
+  const knowledge = isExpected ? { expected: wrong } : wrong;
   const { failures } = checkModel(door, { ...known, ...knowledge } as never);
   expect(failures.map(({ fault }) => fault).join()).toContain(message);
 });
