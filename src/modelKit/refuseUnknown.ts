@@ -33,6 +33,15 @@ function refuse(place: string, part: object | undefined, names: string): void {
   }
 }
 
+function refuseRow(place: string, row: ExpectedRow): void {
+  refuse(place, row, NAMES.row);
+  const { context = {} } = row;
+  if (Object(context) !== context) throw new Error(`\`context\` in ${place} has to be an object.`);
+  for (const key of ['calls', 'ends', 'raises'] as const) {
+    if (typeof row[key] === 'string') throw new Error(`\`${key}\` in ${place} has to be a list.`);
+  }
+}
+
 /** Refuses a number that bounds a search and leaves nothing of it. */
 export function refuseNone(numbers: Readonly<Record<string, number | undefined>>): void {
   for (const [name, count] of Object.entries(numbers)) {
@@ -51,6 +60,7 @@ export function refuseUnknown(
   },
   known: string,
 ): void {
+  if (Object(knowledge) !== knowledge) throw new Error('What is known has to be an object.');
   const { expected = {}, results = {}, temporal = [], limit } = knowledge;
   const { states = {}, start = [], events = {} } = expected;
   refuse('what is known', knowledge, known);
@@ -72,13 +82,13 @@ export function refuseUnknown(
   ];
   for (const [label, rows = []] of lists) {
     if (!Array.isArray(rows)) throw new Error(`The rows of ${label} have to be a list.`);
-    for (const [index, row] of rows.entries())
-      refuse(`row ${index + 1} of ${label}`, row, NAMES.row);
+    for (const [index, row] of rows.entries()) refuseRow(`row ${index + 1} of ${label}`, row);
   }
   for (const [name, result] of Object.entries(results)) {
     refuse(`the results of ${name}`, result, NAMES.results);
   }
   for (const { type, id } of temporal) {
+    if (typeof id !== 'string') throw new Error('A part of `temporal` has no `id`.');
     refuse(`the type of “${id}”`, { [type]: id }, NAMES.temporal);
   }
   refuseNone({ limit });

@@ -17,10 +17,14 @@ it.each([
   [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
   [{ temporal: [{ type: 'sometimes', id: 'on' }] }, '`sometimes` in the type of “on”. It may have'],
   [{ expected: { events: { press: {} } } }, 'The rows of press have to be a list.'],
+  [{ expected: { start: [{ calls: 'act' }] } }, '`calls` in row 1 of start has to be a list.'],
+  [{ expected: { start: [{ context: 'x' }] } }, '`context` in row 1 of start has to be an object.'],
+  [{ temporal: [{ type: 'never' }] }, 'A part of `temporal` has no `id`.'],
   [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
   [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
   [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
 ])('R17.14 refuses what nothing reads: %j', (strange, message) => {
+  expect(() => checkModel(door, null as never)).toThrow('What is known has to be an object.');
   const take = 'maxCommands' in strange ? propertyTest : checkModel;
   expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { checkModel, type Fixture, replayTest } from '@interpunct/model-kit';
+import { checkModel, type Fixture, replaySession, replayTest } from '@interpunct/model-kit';
 import { type ModelFailure, textOfFailure } from '@interpunct/model-kit/failure';
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
@@ -27,6 +27,13 @@ it('R17.14 has each failure as JSON, which fails again until it is mended', () =
   expect(() => replayTest(door, { ...fixture, version: 2 }, known)).toThrow(
     'The failure has the version 2, and the kit reads the version 1.',
   );
+  for (const damaged of [{ type: 'event' }, { type: 'error' }, { type: 'tick', id: 'a' }, null]) {
+    expect(() => replayTest(door, { ...fixture, steps: [damaged] }, known)).toThrow(
+      'This file is damaged: step 1 is none.',
+    );
+  }
+  expect(() => replayTest(door, null as never, known)).toThrow('This is not a failure.');
+  expect(() => replaySession(door, null as never, known)).toThrow('has the format undefined');
   // A machine that is mended may have no such event, timer or actor any more.
   for (const gone of [
     { type: 'event', event: { type: 'push' } },
