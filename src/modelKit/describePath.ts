@@ -20,7 +20,7 @@ function nameOf(value: unknown, cases: Named = {}): string {
     [];
   if (name === '' || (name === undefined && value === undefined)) return '';
   const text = value instanceof Error ? value.message : textOf(value);
-  return ` (${name === undefined || /^\d+$/.test(name) ? cut(text) : name})`;
+  return ` (${name === undefined || Array.isArray(cases) ? cut(text) : name})`;
 }
 
 /** A step as people read it: `form.submit (in English)`, `after 400 ms`, `load done (found)`. */

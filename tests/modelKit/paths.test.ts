@@ -43,6 +43,14 @@ it('R17.14 a path begins with the requirements that it meets', () => {
   ]);
 });
 
+it('R17.14 a path has the name of a case, and of a list without names the value', () => {
+  const states = { a: { on: { set: 'b' } }, b: {} };
+  const machine = createMachine({ initial: 'a', states }) as AnyStateMachine;
+  const told = (set: object) => tell(machine, { events: { set } as never });
+  expect(told({ 17: { v: 17 } })).toEqual(['a → set (17)']);
+  expect(told([{ v: 17 }])).toEqual(['a → set ({"v":17})']);
+});
+
 it('R17.14 a path is not found where an event goes out to the machine itself', () => {
   const own = createMachine({ entry: sendTo(({ self }) => self, { type: 'go' }) });
   expect(() => tell(own as never)).toThrow('It sends go to itself');
