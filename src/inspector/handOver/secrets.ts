@@ -77,28 +77,45 @@ function letterPattern(letter: string): string {
   return letter === '"' ? '\\\\*"' : patternOf(letter);
 }
 
+/** The pattern of the longest of some texts. They share what they begin with: one pattern for each takes minutes. */
+function longestOf(texts: readonly string[]): string {
+  const rests = new Map<string, string[]>();
+  for (const [letter, ...rest] of texts)
+    if (letter !== undefined) rests.set(letter, [...(rests.get(letter) ?? []), rest.join('')]);
+  const ways = [...rests].map(([letter, below]) => {
+    const more = below.some(Boolean) ? `(?:[\\s-]*${longestOf(below)})` : '';
+    return letterPattern(letter) + more + (more && below.includes('') ? '?' : '');
+  });
+  return `(?:${ways.join('|') || '(?!)'})`;
+}
+
+/** Finds secrets within a text. Those of one or two letters are words of many a page. */
+const within = (secrets: readonly string[]) => {
+  const [short, long] = [
+    secrets.filter(({ length }) => length > 2 && length < LONG),
+    secrets.filter(({ length }) => length >= LONG),
+  ];
+  return new RegExp(`${longestOf(long)}|${whole(longestOf(short))}`, 'gu');
+};
+
 /**
- * A mask of secrets, however they are grouped. The beginning of one is masked where it is the whole of some
- * data.
+ * A mask of secrets, however they are grouped. A page may say each beginning of one, as in “Strength of Tr0ub: weak”.
+ * In a name, a beginning counts where it is no word, such as “Password” of “Password1”.
  */
 function maskOf({
   whole: ended,
   begun,
   groups,
 }: Secrets): (text: string, isData: boolean) => string {
-  const [known, knownInData] = [new Set(ended), new Set([...ended, ...begun, ...groups])];
-  const patterns = ended
-    .filter((secret) => secret.length > 2)
-    .map((secret) => {
-      const pattern = [...secret].map(letterPattern).join('[\\s-]*');
-      return secret.length < LONG ? whole(pattern) : pattern;
-    });
+  const inNames = [...ended, ...begun.filter((text) => /\P{L}/u.test(text))];
+  const inData = [...ended, ...begun];
+  const [known, knownInData] = [new Set(ended), new Set([...inData, ...groups])];
   const cover = createCover();
-  const within = new RegExp(patterns.join('|') || '(?!)', 'gu');
+  const [withinNames, withinData] = [within(inNames), within(inData)];
   return (text, isData) =>
     (isData ? knownInData : known).has(withoutGroups(text))
       ? cover(text)
-      : coverEncoded(text, (part) => part.replace(within, cover));
+      : coverEncoded(text, (part) => part.replace(isData ? withinData : withinNames, cover));
 }
 
 /** The places of a file that hold what actors know, and what a page, a tester or an address says. */

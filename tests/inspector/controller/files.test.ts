@@ -132,7 +132,7 @@ it('R18.49 hands over nothing that was typed into a field of a secret, and repla
   expect(file.entries.slice(1).map(({ cause }) => cause)).toEqual([
     ...Array(4).fill([act, masked]).flat(),
     { type: 'act', gesture: { kind: 'ask', value: 'POST /lamps?key=▒▒▒' } },
-    { type: 'act', gesture: { kind: 'throw', value: 'No ▒▒▒, lam or lampshade' } },
+    { type: 'act', gesture: { kind: 'throw', value: 'No ▒▒▒, ▒▒▒ or lampshade' } },
     // It begins the secret, and is a word of the page.
     { type: 'act', gesture: { kind: 'click', control: { role: 'button', name: 'la' } } },
   ]);

@@ -24,6 +24,37 @@ it('R18.49 masks a long secret within a word, and what is sent by hand where a s
   expect(text).toContain('Bob Weber');
 });
 
+it('R18.49 masks each beginning of a secret within a text, also one that was corrected', () => {
+  const record = startRecord();
+  const typed = [
+    'T',
+    'Tr',
+    'Tr0',
+    'Tr0u',
+    'Tr0ux',
+    'Tr0u',
+    'Tr0ub',
+    'Tr0ub4',
+    'Tr0ub4d',
+    'Tr0ub4do',
+  ];
+  for (const secret of typed) record.act({ kind: 'type', value: '•••', secret });
+  const said = typed.map((text) => `Strength of ${text}: weak`);
+  const controls = ['Show Tr0ub4d', 'Try it, by the letter T'];
+  for (const text of said) record.send('letter', { type: 'letter.write', text }, { by: 'person' });
+  for (const name of controls) record.act({ kind: 'click', control: { role: 'button', name } });
+  const session = record.end();
+  const hide = secretHider(secretsIn([session]));
+  const masked = said.map((text, at) => (at < 2 ? text : 'Strength of ▒▒▒: weak'));
+  expect(hide(said)).toEqual(masked);
+  const [file] = withoutSecrets([session]);
+  expect(JSON.stringify(file)).not.toContain('Tr0');
+  const names = file?.entries.flatMap(({ cause }) =>
+    cause.type === 'act' ? (cause.gesture.control?.name ?? []) : [],
+  );
+  expect(names).toEqual(['Show ▒▒▒', 'Try it, by the letter T']);
+});
+
 it('R18.49 masks a secret in the JSON of an app, however often that is nested', () => {
   const record = startRecord();
   const secret = 'pa"ss\\word77';
