@@ -47,7 +47,8 @@ export function createInspector(
     send({ type: 'time.resume' });
     await atRest();
     for (const { id, actor, invoke, state: at } of conductor().promises()) {
-      if (at === 'held' && app.outgoing(actor, invoke, true) === undefined) conductor().release(id);
+      if (at === 'held' && app.outgoing(actor, invoke, true, true) === undefined)
+        conductor().release(id);
     }
     conductor().deliverKeptBack();
   };

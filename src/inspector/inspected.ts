@@ -66,10 +66,16 @@ type Optional = {
   cases: Readonly<Record<string, MachineCases>>;
   /**
    * What a promise or an action asks of the world, such as `send POST /api/contact`; also the start of a
-   * callback, an observable or other logic. Each is known by its id, or by its source where it has none.
-   * Undefined for one that stays within the page. Without it: each promise asks something, and nothing else does.
+   * callback, an observable or other logic. Each is known by its id, or by its source where it has none. `isStart`:
+   * it is no action. Undefined for one that stays within the page. Without it: what starts asks something, and no
+   * action does.
    */
-  outgoing: (actor: string, name: string, isPromise: boolean) => string | undefined;
+  outgoing: (
+    actor: string,
+    name: string,
+    isPromise: boolean,
+    isStart: boolean,
+  ) => string | undefined;
   /**
    * The actor that an element of the page is a part of, by its path, or the name of its chart. Without it: what
    * `data-machine` says, on the element or on the nearest one around it.
@@ -185,8 +191,8 @@ export type InspectedApp = Needed &
     charts: Charts;
     /** Whether the page can show another root than the one that it began with. */
     canShow: boolean;
-    /** Whether each action goes out: the app names none. */
-    letsActionsOut?: boolean;
+    /** What goes out whatever is held, in a sentence. */
+    unheld?: string | undefined;
   };
 
 /** Adds to what an app gives what it need not say. */
@@ -200,8 +206,8 @@ export function completeApp(given: AppToInspect): InspectedApp {
     charts: {},
     show: () => {},
     version: 'unversioned',
-    outgoing: (actor, name, isPromise) => (isPromise ? `start ${name} of ${actor}` : undefined),
-    letsActionsOut: given.outgoing === undefined,
+    outgoing: (actor, name, _, isStart) => (isStart ? `start ${name} of ${actor}` : undefined),
+    unheld: given.outgoing ? undefined : 'Actions go out: the app names none in “outgoing”.',
     actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
     addressFor: () => location.pathname + location.search + location.hash,
     isTyped: () => true,

@@ -77,7 +77,7 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   send('worker.hire', { name: 'Bob' });
   send('bell.later');
   await inspector.look(4);
-  await inspector.restore(false);
+  await inspector.restore(true);
   expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
   expect(inspector.getSession().interventions).toMatchObject([
     {

@@ -1,5 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { assign, createActor, createMachine, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  assign,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  setup,
+} from 'xstate';
 import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import { isEntryIgnored, outcomeOf, waysIn } from '../../src/inspector/panel/events/entryTexts.ts';
 import { nextStep } from '../../src/inspector/panel/toolbar/nextStep.ts';
@@ -70,7 +78,7 @@ it.each(['a file', 'the record'])(
     await vi.advanceTimersByTimeAsync(200);
     expect(leavesOf()).toEqual(['ordering']);
     expect(order).not.toHaveBeenCalled();
-    expect(inspector.app.letsActionsOut).toBe(true);
+    expect(inspector.app.unheld).toMatch('Actions go out');
     expect(inspector.getView().outgoing).toMatchObject([{ what: 'start order of (machine)' }]);
     inspector.note({ kind: 'click' });
     send('rest');
@@ -155,6 +163,36 @@ it('R18.40 holds a callback that an app names, until it is released', async () =
   expect(world.listeners.size).toBe(1);
 });
 
+const poll = vi.fn(() => {});
+it.each([
+  ['a callback', fromCallback(poll)],
+  [
+    'an observable',
+    fromObservable(() => ({ subscribe: () => ({ unsubscribe: poll() }) }) as never),
+  ],
+])('R18.40 holds %s of an app that names nothing, as long as it runs', async (_, logic) => {
+  poll.mockClear();
+  const shop = setup({ actors: { poll: logic } }).createMachine({
+    initial: 'off',
+    states: {
+      off: { on: { go: 'on' } },
+      on: { invoke: { id: 'poll', src: 'poll' }, on: { stop: 'off' } },
+    },
+  });
+  const { inspector, send } = openWorkshop({ root: { machine: shop } });
+  send('go');
+  await inspector.look(1);
+  const what = 'start poll of (machine)';
+  expect(inspector.getView().outgoing).toEqual([{ id: null, what }]);
+  await inspector.restore(false);
+  expect(poll).toHaveBeenCalledOnce();
+  expect(inspector.getView().outgoing).toMatchObject([{ what }]);
+  send('stop');
+  expect(inspector.getView().outgoing).toEqual([]);
+  send('go');
+  expect(poll).toHaveBeenCalledTimes(2);
+});
+
 it('R18.40 does not ask an app what the start of a machine asks of the world', async () => {
   const asked: string[] = [];
   const { inspector } = openWorkshop({
@@ -166,7 +204,7 @@ it('R18.40 does not ask an app what the start of a machine asks of the world', a
   inspector.pause();
   asked.length = 0;
   await inspector.look(0);
-  expect(asked.toSorted()).toEqual([`${ROOT} keys`, `${ROOT} tally`, `${ROOT} thermometer`]);
+  expect(asked.toSorted()).toEqual([`${ROOT} keys`, `${ROOT} thermometer`]);
 });
 
 it.each([

@@ -23,7 +23,7 @@ export type Controller = ReturnType<typeof createController>;
 const withCharts = (app: InspectedApp, charts: Charts): InspectedApp => ({
   ...app,
   charts,
-  outgoing: (actor, name, isPromise) => app.outgoing(actor, calledIn(charts, name), isPromise),
+  outgoing: (actor, name, ...kind) => app.outgoing(actor, calledIn(charts, name), ...kind),
 });
 
 /** Creates the machine of an inspector, the visit that it records, and what wishes have in common. */

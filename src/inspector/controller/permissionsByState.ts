@@ -15,16 +15,17 @@ export function permissionsByState(
     const { isQuiet, sends } = state().context;
     return state().matches({ page: 'restoring' }) ? sends : state().hasTag('open') && !isQuiet;
   };
-  const mayDo = (actor: string, name: string, isPromise: boolean) =>
-    app.outgoing(actor, name, isPromise) === undefined || isReaching();
+  const mayDo = (...asked: Parameters<InspectedApp['outgoing']>) =>
+    app.outgoing(...asked) === undefined || isReaching();
   return {
     // A page that cannot show the past lives on.
     isOpen: () => state().hasTag('open') || isTravelling() || !app.canShow,
     startsPromises: (actor, invoke) => {
       const { areResultsHeld, traveller } = state().context;
-      return !areResultsHeld && actor !== traveller && mayDo(actor, invoke, true);
+      return !areResultsHeld && actor !== traveller && mayDo(actor, invoke, true, true);
     },
-    carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
+    carriesOut: (actor, action, isStart) =>
+      mayDo(actor, action, false, isStart) ? 'now' : 'when released',
     handledAct: () => page().handledAct?.(),
     pointedAt: () => page().pointedAt?.(),
     outside: () => page().outside?.(),

@@ -33,12 +33,12 @@ function outgoingOf(app: InspectedApp, kept: KeptRoot, root: AnyActorRef): strin
     ...underWay.map(([path]) => {
       const actor = actorAt(root, path);
       const kind = actor && kindOfActor(actor);
-      // What a machine asks of the world, its promises and actions ask.
-      if (!actor || kind === 'machine') return undefined;
+      // What a machine asks of the world, its promises and actions ask. A reducer asks nothing.
+      if (!actor || kind === 'machine' || kind === 'transition') return undefined;
       const { parent, id } = parentAndId(actor);
-      return app.outgoing(parent, id, kind === 'promise');
+      return app.outgoing(parent, id, kind === 'promise', true);
     }),
-    ...app.effects(root).map(({ actor, action }) => app.outgoing(actor, action, false)),
+    ...app.effects(root).map(({ actor, action }) => app.outgoing(actor, action, false, false)),
   ].filter((what) => what !== undefined);
 }
 

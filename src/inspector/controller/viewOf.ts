@@ -50,10 +50,14 @@ function actorsIn(kept: KeptRoot, { root, canShow }: InspectedApp, book: ChartBo
 function outgoingNow(app: InspectedApp, conductor: Conductor): Outgoing[] {
   const promises = conductor.promises().filter((promise) => promise.state === 'held');
   return [
-    ...promises.map(({ id, actor, invoke }) => ({ id, what: app.outgoing(actor, invoke, true) })),
-    ...conductor
-      .heldActions()
-      .map(({ id, actor, action }) => ({ id, what: app.outgoing(actor, action, false) })),
+    ...promises.map(({ id, actor, invoke }) => ({
+      id,
+      what: app.outgoing(actor, invoke, true, true),
+    })),
+    ...conductor.heldActions().map(({ id, actor, action, isStart }) => ({
+      id,
+      what: app.outgoing(actor, action, false, isStart),
+    })),
   ].filter((one): one is typeof one & { what: string } => one.what !== undefined);
 }
 

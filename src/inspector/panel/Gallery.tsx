@@ -250,6 +250,7 @@ export function Gallery() {
           onChoose={(chosen) => change({ galleryActor: chosen })}
         />
       </div>
+      {inspector.app.unheld && <p>{inspector.app.unheld}</p>}
       <p className="muted" role="status">
         {isSearching
           ? `Searching the states of ${context.waiting[0]}, actor ${place} of ${all.length}…`

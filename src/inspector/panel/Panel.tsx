@@ -86,7 +86,7 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const { standsIn } = view;
   const isNow = view.isPaused && view.lookingAt === null && !view.isBusy;
   const isReached = standsIn !== null && isNow && view.fault === null;
-  const reached = isReached ? placeText(standsIn) : null;
+  const reached = isReached ? [placeText(standsIn), inspector.app.unheld].join(' ').trim() : null;
   // A link has nobody who asked, so the panel tells where it has led.
   useEffect(() => {
     if (reached !== null) requests.tell(reached);

@@ -23,7 +23,7 @@ export type Unheard = {
 };
 
 /** An action that was not carried out, or a callback or an observable that was not started. */
-type HeldAction = { id: string; actor: string; action: string };
+type HeldAction = { id: string; actor: string; action: string; isStart: boolean };
 
 /** Something that is held back. */
 export type Held = Pick<PromiseUnderWay, 'actor' | 'invoke'> | HeldAction | Unheard;
@@ -47,7 +47,7 @@ export type HeldBack = ReturnType<typeof createHeldBack>;
 /** What does not pass a gate yet: promises until they settle, actions, and news. `go` lets one pass. */
 export function createHeldBack(onChange: () => void) {
   const promises = new Map<AnyActorRef, PromiseUnderWay & { go: () => void }>();
-  let actions: (HeldAction & { go: () => void })[] = [];
+  let actions: (HeldAction & { started?: AnyActorRef; go: () => void })[] = [];
   let news: (Unheard & { ref: AnyActorRef; go: () => void })[] = [];
   const nextId = createCount();
 
@@ -64,8 +64,9 @@ export function createHeldBack(onChange: () => void) {
       return promise !== undefined;
     },
     endPromise: (ref: AnyActorRef) => promises.delete(ref),
-    addAction: (actor: string, action: string, go: () => void) => {
-      actions.push({ id: nextId(), actor, action, go });
+    addAction: (actor: string, action: string, go: () => void, started?: AnyActorRef) => {
+      const isStart = started !== undefined;
+      actions.push({ id: nextId(), actor, action, go, isStart, ...(started && { started }) });
       onChange();
     },
     /** Keeps the latest news: they say what the world is like when time goes on. */
@@ -77,7 +78,10 @@ export function createHeldBack(onChange: () => void) {
       for (const ref of promises.keys()) if (!isActive(ref)) promises.delete(ref);
       return [...promises.values()].map(({ go: _, ...promise }) => promise);
     },
-    heldActions: (): HeldAction[] => actions.map(({ go: _, ...action }) => action),
+    heldActions: (): HeldAction[] => {
+      actions = actions.filter(({ started }) => !started || isActive(started));
+      return actions.map(({ go: _, started: __, ...action }) => action);
+    },
     unheard: (): Unheard[] => {
       news = news.filter(({ ref }) => isActive(ref));
       return news.map(({ ref: _, go: __, ...one }) => one);

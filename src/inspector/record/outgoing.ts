@@ -6,11 +6,11 @@ import type { Permissions } from './permissions.ts';
 
 /** Stands between a root and the world: what its actors do is carried out, held or dropped. */
 export function createOutgoing({ carriesOut, startsPromises }: Permissions, held: HeldBack) {
-  /** Carries an action out, or holds it. Its actor's chart has taken it before. */
-  const act = (actor: string, action: string, go: () => void) => {
-    const when = carriesOut(actor, action);
+  /** Carries an action out, or the start of an actor, or holds it. A chart has taken it before. */
+  const act = (actor: string, action: string, go: () => void, started?: AnyActorRef) => {
+    const when = carriesOut(actor, action, started !== undefined);
     if (when === 'now') go();
-    if (when === 'when released') held.addAction(actor, action, go);
+    if (when === 'when released') held.addAction(actor, action, go, started);
   };
 
   const startPromise = (ref: AnyActorRef, start: () => void) => {
@@ -31,7 +31,7 @@ export function createOutgoing({ carriesOut, startsPromises }: Permissions, held
       interceptStart(ref, (start) => {
         const { parent, id } = parentAndId(ref);
         if (kind === 'promise') startPromise(ref, start);
-        else act(parent, id, () => ref.getSnapshot().status === 'active' && start());
+        else act(parent, id, start, ref);
       });
     },
   };

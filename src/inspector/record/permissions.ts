@@ -7,10 +7,14 @@ export type Permissions = {
   /** Whether a new promise of an actor starts by itself. */
   startsPromises: (actor: string, invoke: string) => boolean;
   /**
-   * When an action of an actor is carried out, or an actor that speaks by itself starts. XState's own
+   * When an action of an actor is carried out, or an actor that speaks by itself starts (`isStart`). XState's own
    * actions, such as `assign`, always are.
    */
-  carriesOut: (actor: string, action: string) => 'now' | 'when released' | 'never';
+  carriesOut: (
+    actor: string,
+    action: string,
+    isStart: boolean,
+  ) => 'now' | 'when released' | 'never';
   /** What a person does, while the page is handling that. */
   handledAct?: () => object | undefined;
   /** What a person points at, while the page is handling that. */

@@ -13,7 +13,9 @@ it('R18.40 names the actions and promises of the machines that ask something of 
   });
   const found = machines.flatMap(([actor, { implementations }]) =>
     Object.entries({ ...implementations.actors, ...implementations.actions } as Logics)
-      .filter(([name, logic]) => outgoing(actor, name, kindOf(logic) === 'promise') !== undefined)
+      .filter(
+        ([name, logic]) => outgoing(actor, name, kindOf(logic) === 'promise', false) !== undefined,
+      )
       .map(([name]) => `${actor} ${name}`),
   );
   expect(found.toSorted()).toEqual([

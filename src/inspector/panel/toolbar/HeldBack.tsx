@@ -8,10 +8,7 @@ export function HeldBack() {
   if (view.lookingAt !== null || view.outgoing.length === 0) return null;
   return (
     <section className="held row" aria-label="Held back">
-      <p>
-        Nothing of this goes out until you release it
-        {inspector.app.letsActionsOut && '; actions go out, as the app names none in “outgoing”'}:
-      </p>
+      <p>{inspector.app.unheld} Nothing of this goes out until you release it:</p>
       <Rows>
         {view.outgoing.map(({ id, what }) => (
           <GoingRow key={id}>

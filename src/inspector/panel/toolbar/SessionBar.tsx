@@ -138,8 +138,8 @@ export function SessionBar() {
   const besides = [
     ...view.outgoing.map((one) => `Would ${one.what}`),
     ...(note ? [`Note: ${inQuotes(note)}`] : []),
-    ...(inspector.app.canShow ? [] : [NEEDS_ROOT]),
-  ];
+    inspector.app.canShow ? inspector.app.unheld : NEEDS_ROOT,
+  ].filter(Boolean);
   return (
     <section
       className="session"
