@@ -117,7 +117,9 @@ function followActs(window: Window): () => Event | undefined {
   return () => {
     const { event } = window;
     const isOfFocus = isActing && /^focus/.test(event?.type ?? '');
-    return isOfFocus || ACTS.includes(event?.type ?? '') ? event : undefined;
+    // A media query changes, and a socket closes, by no act.
+    const isOfPart = ACTS.includes(event?.type ?? '') && 'nodeType' in Object(event?.target);
+    return isOfFocus || isOfPart ? event : undefined;
   };
 }
 

@@ -70,7 +70,9 @@ it('R18.58 follows the size of the window', () => {
 it('R18.42 tells what follows from an act from what the world says, and where that comes from', async () => {
   const { handledAct, outside } = watchedPage(window);
   const during = (type: string | null, parts = {}) => {
-    const event = type === null ? undefined : Object.defineProperties(new Event(type), parts);
+    const target = { value: document.body, configurable: true };
+    const event = type === null ? undefined : new Event(type);
+    if (event) Object.defineProperties(event, { target, ...parts });
     Object.defineProperty(window, 'event', { value: event, configurable: true });
     return handledAct?.()?.type ?? outside?.();
   };
@@ -86,6 +88,9 @@ it('R18.42 tells what follows from an act from what the world says, and where th
   expect(during('focusin')).toBe('focusin');
   await new Promise((resolve) => setTimeout(resolve));
   expect(during('focusin')).toBe(undefined);
+  // A media query changes where a window is resized, and a socket closes by itself.
+  const media = { target: { value: matchMedia('print') } };
+  expect([during('change', media), during('close', media)]).toEqual([undefined, undefined]);
   const from = (name: string) => ({ target: { value: { [Symbol.toStringTag]: name } } });
   expect([
     during('storage'),

@@ -14,6 +14,12 @@ it('R18.21 knows the keys that have sent an event, and no other ones', () => {
   then('letter.toggle', 'inspector');
   act({ kind: 'click', control: { role: 'button', name: 'Unfold' } });
   then('letter.toggle');
+  const pointed = { kind: 'point' } as const;
+  for (const by of [{ outside: 'the network' }, { by: 'person', pointed }] as const) {
+    act({ kind: 'press', value: 'Enter' });
+    send('letter', { type: 'letter.toggle' }, by);
+    then('letter.toggle');
+  }
   const { entries } = record;
   expect(keysTo('letter', entries)).toEqual(new Map([['letter.toggle', new Set(['Escape'])]]));
   expect(keysTo('lamp', entries).size).toBe(0);
