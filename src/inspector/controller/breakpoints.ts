@@ -28,11 +28,14 @@ export function createBreakpoints(
     },
     /** Holds the time where a new entry meets a breakpoint. Returns whether it does. */
     holdAt: (entry: Entry, before: KeptRoot, record: SessionRecord): boolean => {
-      const met = texts.find((one) => isBreakpointMet(one, before, entry, rootId));
-      if (met === undefined || !mayHold()) return false;
-      const { actor } = readBreakpoint(met);
-      noteIntervention(record, { at: entry.at, kind: 'break', about: met, actor });
-      send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${met}.` });
+      const met = texts.filter((one) => isBreakpointMet(one, before, entry, rootId));
+      if (met.length === 0 || !mayHold()) return false;
+      for (const about of met) {
+        const { actor } = readBreakpoint(about);
+        noteIntervention(record, { at: entry.at, kind: 'break', about, actor });
+      }
+      const reason = `Time is held at entry ${entry.index}: ${met.join(' and ')}.`;
+      send({ type: 'time.break', reason });
       // What the page sends at once, and in the frame after, may follow from it or not.
       setTimeout(() => {
         const text = describeLater(record, entry);

@@ -149,20 +149,22 @@ it.each([
 it('R18.43, R18.52 tells what came in the moment of a hold, and has nothing follow from it', async () => {
   const { inspector, app, sendFromPage } = openHouse();
   inspector.setBreakpoints([]);
-  inspector.setBreakpoints(['lamp.press']);
+  inspector.setBreakpoints(['lamp.press', 'lamp:on']);
   inspector.note({ kind: 'press', value: 'Escape' });
   sendFromPage('lamp', { type: 'lamp.press' });
   sendFromPage('bell', { type: 'bell.push' });
   await settled();
   expect(inspector.getView().fault).toBe(
-    'Time is held at entry 2: lamp.press. Entry 3 came in the same moment.',
+    'Time is held at entry 2: lamp.press and lamp:on. Entry 3 came in the same moment.',
   );
   const steps = copyAsSteps([inspector.getSession()], app, 'http://localhost');
   expect(steps.split('\n').slice(3)).toEqual([
     '2. In the inspector, under “Timers”, break when `lamp.press`.',
-    '3. Press Escape.',
+    '3. In the inspector, under “Timers”, break when `lamp:on`.',
+    '4. Press Escape.',
     '   - Lamp: off → on.',
     '   - “Break when” `lamp.press` holds the time.',
+    '   - “Break when” `lamp:on` holds the time.',
     '   - Bell: silent → ringing.',
     '',
   ]);
