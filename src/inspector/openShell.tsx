@@ -147,5 +147,10 @@ function openPanel(document: Document): void {
   });
   const panel = startPanel(document, machine, openerOf, true);
   addEventListener('pagehide', watchPage(openerOf, panel), { once: true });
-  renderInto(document, <Panel panel={panel} />);
+  renderInto(
+    document,
+    <main>
+      <Panel panel={panel} />
+    </main>,
+  );
 }

@@ -138,15 +138,15 @@ function StateBox({ state, box, head, isRegion, isActive, isResting }: PlacedSta
   );
 }
 
-/** `chat.send, from ready to waiting`: how people hear of a transition. */
+/** `chat.send [isLong], from ready to waiting`: how people hear of a transition, first what they see of it. */
 function labelOf(transition: ChartTransition, keys: ReadonlyMap<string, string>): string {
-  const { source, targets, guard } = transition;
+  const { source, targets } = transition;
   const keyOf = (id: string) => keys.get(id) ?? id;
   const way =
     targets.length > 0
       ? `from ${keyOf(source)} to ${targets.map(keyOf).join(' and ')}`
       : `in ${keyOf(source)}`;
-  return `${transition.label}, ${way}${guard ? `, if ${guard}` : ''}`;
+  return `${linesOf(transition).join(' ')}, ${way}`;
 }
 
 type TransitionProps = {

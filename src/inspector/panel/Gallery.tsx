@@ -154,7 +154,7 @@ function Missing({ missing }: Pick<Places, 'missing'>) {
   if (missing.length === 0) return null;
   return (
     <>
-      <h4>Not shown</h4>
+      <h3>Not shown</h3>
       <ul aria-label="Not shown">
         {missing.map(({ state, reason }) => (
           <li key={state} className="muted">
@@ -258,7 +258,7 @@ export function Gallery() {
       </p>
       {actors.map((actor) => (
         <section key={actor} className="gallery-actor" aria-label={actor}>
-          <h3>{actor}</h3>
+          <h2>{actor}</h2>
           <ul>
             {shown
               .filter((place) => place.actor === actor)

@@ -79,14 +79,14 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
   const isClosed = useSelector(panel, ({ context }) => context.isPageClosed);
   return (
     <header className="head">
-      <h2>
+      <h1>
         Inspector{' '}
         {inspector && (
           <>
             <span className="dot">·</span> <span className="muted">{inspector.app.name}</span>
           </>
         )}
-      </h2>
+      </h1>
       {inspector && (
         <PartBoundary>
           <Notice panel={panel} inspector={inspector} />

@@ -110,7 +110,7 @@ export function PayloadEditor(props: PayloadEditorProps) {
 
   return (
     <form className="editor" aria-label={title} onSubmit={send} onKeyDown={answerKeys} noValidate>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {Object.keys(cases).length > 1 && (
         <Choice
           label="Case"

@@ -24,7 +24,7 @@ function passFocus(part: HTMLElement): void {
   const rows = [row?.nextElementSibling, row?.previousElementSibling];
   const next = [
     ...rows.map((one) => one?.querySelector<HTMLElement>('button:enabled')),
-    part.closest('section')?.querySelector<HTMLElement>('input, h3[tabindex]'),
+    part.closest('section')?.querySelector<HTMLElement>('input, h2[tabindex]'),
     part.closest<HTMLElement>('[role=tabpanel]'),
     part.ownerDocument.querySelector<HTMLElement>('input[type=range]:enabled'),
     part.ownerDocument.querySelector<HTMLElement>('[role=tab][aria-selected=true]'),

@@ -71,9 +71,9 @@ export function ChartTab() {
   return (
     <>
       <div className="drawing">
-        <h3>
+        <h2>
           <ActorName path={path} />
-        </h3>
+        </h2>
         {chart && drawing ? (
           <ChartView
             key={path}
@@ -93,11 +93,11 @@ export function ChartTab() {
       <div className="aside">
         <EventEditor />
         <section aria-label="Events">
-          <h3>Events</h3>
+          <h2>Events</h2>
           <OptionList actor={path} isActive={actor.status === 'active'} />
         </section>
         <section aria-label="Context">
-          <h3>Context</h3>
+          <h2>Context</h2>
           <ValueTree value={hide(actor.context)} />
         </section>
       </div>

@@ -45,7 +45,7 @@ export function CoverageTab() {
         }}
       />
       <div className="row">
-        <h3>What is left</h3>
+        <h2>What is left</h2>
         <Button onClick={() => coverage.reset()}>Reset coverage</Button>
       </div>
       {report.machines.map(({ id: machine, left }) => {

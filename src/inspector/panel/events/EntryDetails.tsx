@@ -40,7 +40,7 @@ function Followers({ followers }: { followers: readonly Entry[] }) {
   const beforeOf = (entry: Entry) => view.entries[view.entries.indexOf(entry) - 1];
   return (
     <>
-      <h4>Followed by</h4>
+      <h3>Followed by</h3>
       <Rows>
         {followers.map((entry) => (
           <li key={entry.index} className="row">
@@ -80,7 +80,7 @@ function Deliveries({ entry }: { entry: Entry }) {
   const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
   return (
     <>
-      {deliveries.length > 0 && <h4>Deliveries</h4>}
+      {deliveries.length > 0 && <h3>Deliveries</h3>}
       <ol className="deliveries">
         {deliveries.map((delivery, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deliveries never change their places
@@ -156,7 +156,7 @@ function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undef
     });
   return (
     <Toolbar aria-label={`Tools of entry ${entry.index}`} className="row">
-      <h3>Entry {entry.index}</h3>
+      <h2>Entry {entry.index}</h2>
       <Button aria-label="Skip this entry" isInert={isBusy} onClick={skip}>
         Skip
       </Button>

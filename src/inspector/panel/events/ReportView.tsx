@@ -11,7 +11,7 @@ export function ReportView({ report }: { report: Report }) {
   return (
     <section className="report" aria-label="Report">
       <div className="row">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <GoingButton onClick={() => panel.send({ type: 'report.dismiss' })}>
           Close the report
         </GoingButton>

@@ -88,9 +88,9 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
         style={frameUnder(conditions, rest)}
       />
       <Separator panel={panel} />
-      <div className="place" style={{ flexBasis: size }}>
+      <main style={{ flexBasis: size }}>
         <Panel panel={panel} />
-      </div>
+      </main>
     </div>
   );
 }

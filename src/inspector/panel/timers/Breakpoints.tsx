@@ -43,7 +43,7 @@ export function Breakpoints() {
   };
   return (
     <section aria-label="Break when">
-      <h3>Break when</h3>
+      <h2>Break when</h2>
       <form onSubmit={add} className="row filters">
         <input
           name="breakpoint"

@@ -27,7 +27,7 @@ export function TimersTab() {
     <>
       <Breakpoints />
       <section aria-label="Pending timers">
-        <h3>Pending timers</h3>
+        <h2>Pending timers</h2>
         {timers.length === 0 ? (
           <p className="muted">No timer is pending.</p>
         ) : (
@@ -51,12 +51,12 @@ export function TimersTab() {
         )}
       </section>
       <section aria-label="Pending promises">
-        <h3 tabIndex={-1}>Pending promises</h3>
+        <h2 tabIndex={-1}>Pending promises</h2>
         <PromiseList promises={promises} />
       </section>
       {unheard.length > 0 && (
         <section aria-label="Kept back">
-          <h3>Kept back</h3>
+          <h2>Kept back</h2>
           <Rows>
             {foldAlike(unheard).map(([first, ...later]) => {
               const { type, ...payload } = first.event;
