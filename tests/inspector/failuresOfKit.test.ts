@@ -1,6 +1,8 @@
 import { checkModel, type Fixture, replayTest } from '@interpunct/model-kit';
+import { toJson } from '@interpunct/model-kit/data';
 import { expect, it } from 'vitest';
 import { assign, createActor, createMachine, setup } from 'xstate';
+import { requestsOf } from '../../src/inspector/panel/basics/useInspected.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { asFile, inspect, kettle, openKitchen, unmet } from './kitchen.ts';
 import { openPage } from './openWorkshop.ts';
@@ -22,6 +24,10 @@ it('R18.47 a failure of the kit opens at its failing step, and leaves the visit 
   expect(lookingAt).toBe(own.at(-1)?.index);
   expect(notes).toEqual({ [lookingAt ?? 0]: failure.fault });
   expect(failure.fault).toContain('cups: 2; expected 0');
+  const lossy = { ...failure, input: { price: toJson(new URL('http://app.example')) } };
+  expect(requestsOf({ send: () => {} } as never, inspector).toldOf('Imported.', lossy)).toEqual({
+    text: `Imported. Entry ${lookingAt} has the note “${failure.fault}”. The file does not hold price (URL).`,
+  });
   expect(kettleNow()).toMatchObject({ leaves: ['cold'], context: { litres: 5, cups: 2 } });
   expect((await inspector.replay()).differences).toEqual([]);
   await inspector.look(null);

@@ -1,6 +1,8 @@
+import { lossesIn } from '@interpunct/model-kit/data';
 import { createContext, useContext } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { Conditions } from '../../conditions.ts';
+import { inQuotes } from '../../handOver/gestureText.ts';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import { sentenceOf } from '../../record/errors.ts';
@@ -38,6 +40,12 @@ export function useInspected(): Inspected {
   return inspected;
 }
 
+/** What a file could not keep, in a sentence. */
+export function lossIn(file: unknown): string {
+  const losses = lossesIn(file);
+  return losses.length > 0 ? `The file does not hold ${losses.join(', ')}.` : '';
+}
+
 /** The ways in which the parts of a panel ask something of it. */
 export function requestsOf(panel: PanelActor, inspector: Inspector) {
   const say = (text: string, tone: 'done' | 'problem') =>
@@ -71,10 +79,16 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
     ask,
     attempt,
     replace,
-    /** Tells what was done with a session, and where its conditions are not those of the page. */
-    toldOf: (text: string) => ({
-      text: [text, inspector.getView().otherConditions].filter(Boolean).join(' '),
-    }),
+    /**
+     * Tells what was done with a session, and where its conditions are not those of the page. Of a file: its last
+     * note, such as the fault of a failure, and what it has lost.
+     */
+    toldOf: (text: string, file?: unknown) => {
+      const { notes, otherConditions } = inspector.getView();
+      const [index, note] = Object.entries(file ? notes : {}).at(-1) ?? [];
+      const noted = note && `Entry ${index} has the note ${inQuotes(note)}.`;
+      return { text: [text, noted, lossIn(file), otherConditions].filter(Boolean).join(' ') };
+    },
     change: (settings: Partial<Settings>) => panel.send({ type: 'settings.change', settings }),
     /** Tells that something is done. */
     tell: (text: string) => say(text, 'done'),

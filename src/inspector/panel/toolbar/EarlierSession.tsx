@@ -45,7 +45,7 @@ export function EarlierSession() {
         onClick={() =>
           ask('Bringing the session back…', async () => {
             await inspector.importSession(session);
-            return toldOf('The session before is back. The page shows its end.');
+            return toldOf('The session before is back. The page shows its end.', session);
           })
         }
       >

@@ -1,6 +1,5 @@
 /** @jsxImportSource react */
 
-import { lossesIn } from '@interpunct/model-kit/data';
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
@@ -8,7 +7,7 @@ import { copyAsTest, noticeOfTest } from '../../handOver/copyAsTest.ts';
 import { countTyped } from '../../handOver/typing.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
-import { useInspected } from '../basics/useInspected.ts';
+import { lossIn, useInspected } from '../basics/useInspected.ts';
 
 /** Offers a text as a file of the browser. */
 function download(name: string, text: string): void {
@@ -62,7 +61,7 @@ function Import() {
       const { machine } = Object(json) as { machine?: string };
       const failing = inspector.getView().actors.find(({ chart }) => chart === machine);
       if (failing) panel.send({ type: 'actor.chosen', actor: failing.path });
-      return toldOf(`Imported ${chosen.name}.`);
+      return toldOf(`Imported ${chosen.name}.`, json);
     });
   return (
     <>
@@ -99,12 +98,10 @@ export function HandOver() {
       const session = inspector.exportSession({ redacted: isRedacted, earlier });
       const name = `${session.app}-${session.version}.session.json`;
       download(name, JSON.stringify(session));
-      const losses = lossesIn(session);
-      const loss = losses.length > 0 ? ` A file does not hold ${losses.join(', ')}.` : '';
       const entries = countEntries(session.entries);
       const stored = session.surroundings?.stored.length ?? 0;
       const along = stored > 0 ? `, with ${count(stored, 'text')} that the browser had stored` : '';
-      return { text: `Exported ${entries} as ${name}${along}.${loss}` };
+      return { text: `Exported ${entries} as ${name}${along}. ${lossIn(session)}`.trim() };
     });
   const copy = (what: string, make: (typeof COPIES)[number][2]) =>
     ask('Copying…', async () => {

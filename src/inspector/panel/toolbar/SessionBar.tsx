@@ -136,8 +136,8 @@ export function SessionBar() {
   const what = entry ? `: ${hide(summaryOf(entry, inspector.charts).event)}` : '';
   const note = looked !== null && view.notes[looked];
   const besides = [
-    ...view.outgoing.map((one) => `Would ${one.what}`),
     ...(note ? [`Note: ${inQuotes(note)}`] : []),
+    ...view.outgoing.map((one) => `Would ${one.what}`),
     inspector.app.canShow ? inspector.app.unheld : NEEDS_ROOT,
   ].filter(Boolean);
   return (
