@@ -11,14 +11,15 @@ import { useInspected } from '../basics/useInspected.ts';
 function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): string {
   const end = entries.at(-1);
   const act = entries.filter(isAct).at(-1);
+  // The list is cut: what tells sessions apart is the first.
   return [
-    ...(surroundings
-      ? [new Date(surroundings.startedAt).toLocaleTimeString([], { timeStyle: 'short' })]
-      : []),
     ...(act ? [`until ${describeCause(act.cause, charts).replaceAll('`', '')}`] : []),
     ...(page ? [`at ${page.address}`] : []),
     ...(end ? [formatTime(end.at)] : []),
     countEntries(entries),
+    ...(surroundings
+      ? [new Date(surroundings.startedAt).toLocaleTimeString([], { timeStyle: 'short' })]
+      : []),
   ].join(', ');
 }
 
