@@ -1,19 +1,5 @@
 import { expect, test } from './siteInspector.ts';
 
-test('R18.21 has most of the actors in sight beside the page', async ({ inspector, page }) => {
-  await page.setViewportSize({ width: 1400, height: 850 });
-  await inspector.open('/about');
-  const seen = (rows: Element[]) =>
-    rows.filter((row) => {
-      const [own, list] = [row, row.parentElement as Element].map((one) =>
-        one.getBoundingClientRect(),
-      ) as [DOMRect, DOMRect];
-      return own.top >= list.top && own.bottom <= list.bottom;
-    }).length / rows.length;
-  const rows = inspector.region('Actors').getByRole('listitem');
-  await expect.poll(() => rows.evaluateAll(seen)).toBeGreaterThan(0.5);
-});
-
 test('R18.7, R18.8 draws the chart of each machine, and sends an event by a press on its edge', async ({
   inspector,
   page,

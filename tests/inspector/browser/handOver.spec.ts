@@ -70,7 +70,10 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
 
   const steps = [{ type: 'event', event: { type: 'lamp.press' } }];
   const failure = { version: 1, machine: 'lamp', steps, fault: 'it gives no light' };
-  await inspector.importFile({ name: 'failure.json', text: JSON.stringify(failure) });
+  await inspector.importFile(
+    { name: 'failure.json', text: JSON.stringify(failure) },
+    /^Imported failure\.json\. Entry \d+ has the note “it gives no light”\./,
+  );
   await inspector.seeState('lamp', 'lit.steady');
   await inspector.show('Chart');
   await expect(inspector.region('Chart of lamp')).toBeVisible();

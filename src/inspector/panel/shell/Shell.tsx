@@ -79,7 +79,7 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
   }, [inspector, conditions]);
 
   return (
-    <div className="shell" data-edge={edge}>
+    <main className="shell" data-edge={edge}>
       <iframe
         ref={frame}
         name={nameUnder(conditions)}
@@ -88,9 +88,9 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
         style={frameUnder(conditions, rest)}
       />
       <Separator panel={panel} />
-      <main style={{ flexBasis: size }}>
+      <div className="place" style={{ flexBasis: size }}>
         <Panel panel={panel} />
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
