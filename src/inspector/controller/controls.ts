@@ -21,9 +21,9 @@ const PRESSED = ['button', 'checkbox', 'color', 'image', 'radio', 'reset', 'subm
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What opens details has no role that all browsers agree on. */
+/** What opens details has no role that all browsers agree on: its text finds it. */
 export const roleOf = (element: Element) =>
-  (element.localName !== 'summary' && getRole(element)) || '';
+  (element.localName === 'summary' ? 'text' : getRole(element)) ?? '';
 /** Many pages hide the field of a file, and show its label. */
 export const nameOf = (element: Element) =>
   computeAccessibleName(element, { hidden: element.matches('[type=file]') })

@@ -1,9 +1,8 @@
-import { isInaccessible } from 'dom-accessibility-api';
 import { OWN_KEYS } from '../ownKeys.ts';
 import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
 import { firstLine } from '../record/errors.ts';
+import { besideAt, controlAt, disabledAt, elementAt } from './aim.ts';
 import {
-  CONTROLS,
   controlOf,
   type Field,
   isField,
@@ -17,25 +16,11 @@ import {
 import { OWN } from './offerPanel.ts';
 import { shownIn } from './shownIn.ts';
 
-/** The control that an event is about; undefined beside all of them. */
-const controlAt = (event: Event) =>
-  (event.composedPath()[0] as Partial<Element>).closest?.(CONTROLS) ?? undefined;
-
 /** What a click turns a control to. */
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
   const isOn = isOnOf(control);
   if (isOn === undefined || control.matches(':disabled')) return {};
   return { turns: isOn === isNative(control) ? 'on' : 'off' };
-}
-
-/** The disabled control that a click was meant for: it hears of none. */
-function disabledAt({ clientX, clientY, view }: MouseEvent): Element | undefined {
-  // It may let the pointer through, so no browser finds it at the point.
-  return [...(view?.document.querySelectorAll(CONTROLS) ?? [])].find((control) => {
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    const isThere = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
-    return isThere && control.matches(':disabled') && !isInaccessible(control);
-  });
 }
 
 /** A label passes its click on to its control, and Enter in a field presses the button of its form. */
@@ -49,9 +34,16 @@ function isPassedOn(event: MouseEvent, control: Element | undefined): boolean {
   );
 }
 
+/** The modifier keys that are held. A shifted letter is another letter. */
+const heldWith = (
+  { ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent,
+  isShifted = shiftKey,
+) =>
+  [ctrlKey && 'Control', altKey && 'Alt', metaKey && 'Meta', isShifted && 'Shift'].filter(Boolean);
+
 /** A key that does something by itself: letters come as text, and some keys press their control. */
 function keyOf(event: KeyboardEvent, control: Element | undefined): string | undefined {
-  const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  const { key, shiftKey } = event;
   if (event.repeat || event.isComposing || OWN_KEYS.includes(key)) return undefined;
   if (['Control', 'Alt', 'Meta', 'Shift', 'Dead', 'AltGraph', 'CapsLock'].includes(key)) {
     return undefined;
@@ -59,13 +51,8 @@ function keyOf(event: KeyboardEvent, control: Element | undefined): string | und
   if (control && isText(control)) {
     if (!['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'].includes(key)) return undefined;
   } else if (control && (key === 'Enter' || key === ' ')) return undefined;
-  const modifiers = [
-    ctrlKey && 'Control',
-    altKey && 'Alt',
-    metaKey && 'Meta',
-    shiftKey && key.length > 1 && 'Shift',
-  ];
-  return [...modifiers.filter(Boolean), key === ' ' ? 'Space' : key].join('+');
+  const isShifted = shiftKey && key.length > 1;
+  return [...heldWith(event, isShifted), key === ' ' ? 'Space' : key].join('+');
 }
 
 /** What a person has typed. */
@@ -106,9 +93,6 @@ type On = <Type extends keyof WindowEventMap>(
   type: Type,
   hear: (event: WindowEventMap[Type]) => void,
 ) => void;
-
-/** Where an act without a control was. */
-const placeOf = ({ clientX: x, clientY: y }: MouseEvent) => ({ at: { x, y } });
 
 /** A gesture with its control, the machine of that, and what the page showed before it. */
 function completed(document: Document, gesture: Told, control?: Element): Gesture {
@@ -158,13 +142,13 @@ function followRareActs(on: On, tell: Tell): void {
   on('contextmenu', (event) => {
     if ((event.target as Element).closest(`[${OWN}]`)) return;
     const control = controlAt(event) ?? disabledAt(event);
-    tellIt(event, { kind: 'rightClick', ...(!control && placeOf(event)) }, control);
+    tellIt(event, { kind: 'rightClick', ...(!control && besideAt(event)) }, control);
   });
   on('paste', (event) => tellIt(event, { kind: 'paste' }, controlAt(event)));
   on('drop', (event) => {
     const control = controlAt(event);
     const { value } = filesIn(event.dataTransfer?.files);
-    tellIt(event, { kind: 'drop', value, ...(!control && placeOf(event)) }, control);
+    tellIt(event, { kind: 'drop', value, ...(!control && besideAt(event)) }, control);
   });
 }
 
@@ -191,13 +175,19 @@ export function followGestures(
     noteSecrets(document);
     if ((event.target as Element).closest(`[${OWN}]`)) return;
     const control = controlAt(event) ?? disabledAt(event);
-    if (isPassedOn(event, control) || (control && isField(control))) return;
+    if (isPassedOn(event, control)) return;
     const { detail } = event;
     const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
     const turn = control && turnOf(control);
-    const isDouble = detail === 2 && control !== undefined && control === clicked;
-    clicked = control;
-    const more = { ...(!control && placeOf(event)), ...(isDouble && { isDouble }) };
+    const element = control ?? elementAt(event);
+    const isDouble = detail === 2 && element === clicked;
+    clicked = element;
+    const value = heldWith(event).join('+');
+    const more = {
+      ...(!control && besideAt(event)),
+      ...(isDouble && { isDouble }),
+      ...(value && { value }),
+    };
     if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
     else tell({ kind: 'click', ...more, ...turn }, control);
   });
@@ -214,7 +204,7 @@ export function followGestures(
     const value = keyOf(event, control);
     pressed =
       control && ['Enter', ' '].includes(event.key)
-        ? { control, value: event.key === ' ' ? 'Space' : 'Enter' }
+        ? { control, value: [...heldWith(event), event.key === ' ' ? 'Space' : 'Enter'].join('+') }
         : undefined;
     if (value !== undefined) tell({ kind: 'press', value }, control);
   });

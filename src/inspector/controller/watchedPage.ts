@@ -1,8 +1,8 @@
 import { conditionsOf } from '../conditions.ts';
 import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
-import type { Gesture, Outside, Size } from '../record/entry.ts';
-import { CONTROLS, controlOf } from './controls.ts';
+import type { Outside, Size } from '../record/entry.ts';
+import { followActs } from './followActs.ts';
 import { offerPanel } from './offerPanel.ts';
 import { hasLeft, isOfConditions, leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
@@ -71,21 +71,6 @@ function followElsewhere(window: Window, atStart: readonly Stored[]): readonly S
   return elsewhere;
 }
 
-/** The control that a person points at, or begins to press, while the page is handling that. */
-function pointedAt(window: Window): Gesture | undefined {
-  const { event } = window;
-  const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
-  const { target, relatedTarget, type, button } = (event ?? {}) as MouseEvent;
-  const isPress = way === 'down' || way === 'up';
-  const kind = isPress ? ({ 0: 'click', 2: 'rightClick' } as const)[button] : 'point';
-  if (way === undefined || !kind) return undefined;
-  // From one element to another, the page hears of it where the pointer has been.
-  const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
-  const control = element?.closest?.(CONTROLS);
-  const page = shownIn(window.document);
-  return control ? { kind, control: controlOf(control), page } : undefined;
-}
-
 /** Where the news came from that a page is handling. A message between its own parts is none. */
 function outsideOf({ event }: Window): Outside | undefined {
   const { type, target, persisted } = (event ?? {}) as Partial<PageTransitionEvent>;
@@ -94,33 +79,6 @@ function outsideOf({ event }: Window): Outside | undefined {
   if (type === 'online' || type === 'offline') return 'the network';
   if (from === 'WebSocket' || from === 'EventSource') return 'the server';
   return type === 'pageshow' && persisted ? 'the history' : undefined;
-}
-
-/** Events that a person's act brings: what a page sends while it handles one follows from the act. */
-const ACTS = [
-  ...['click', 'dblclick', 'input', 'change', 'keydown', 'submit'],
-  ...['toggle', 'beforetoggle', 'close', 'contextmenu', 'paste', 'drop'],
-];
-
-/** Returns what tells which act the page is handling. A focus that a key or a press moves is a part of it. */
-function followActs(window: Window): () => Event | undefined {
-  let isActing = false;
-  for (const type of ['keydown', 'mousedown']) {
-    const begin = () => {
-      isActing = true;
-      window.setTimeout(() => {
-        isActing = false;
-      });
-    };
-    window.addEventListener(type, begin, true);
-  }
-  return () => {
-    const { event } = window;
-    const isOfFocus = isActing && /^focus/.test(event?.type ?? '');
-    // A media query changes, and a socket closes, by no act.
-    const isOfPart = ACTS.includes(event?.type ?? '') && 'nodeType' in Object(event?.target);
-    return isOfFocus || isOfPart ? event : undefined;
-  };
 }
 
 /** Follows the size of a window. To read it each time would lay the page out. */
@@ -153,12 +111,11 @@ export const watchedPage = (
     leaveStorages: () => leaveStorages(window),
     leaveWord: (getSession) => leaveWord(window, getSession),
     pick: (signal, nameOf) => pickElement(window, signal, nameOf),
-    pointedAt: () => pointedAt(window),
     outside: () => outsideOf(window),
     shown: () => shownIn(window.document),
     size,
     stored: () => storedIn(window, passing, elsewhere),
-    handledAct: followActs(window),
+    ...followActs(window),
     ...offerPanel(window),
   };
 };

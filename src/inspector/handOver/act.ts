@@ -38,7 +38,7 @@ export type Act = {
   /** How long after it the next act began, in ms. */
   pause?: number;
   /** Whether the page has sent something after it. */
-  isHeard?: true;
+  isHeard?: true | undefined;
   /** Whether the record has dropped what followed: nothing is known of it. */
   isCut?: true;
   /** Whether a restore may have taken back what followed. */

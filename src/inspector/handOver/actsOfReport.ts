@@ -1,8 +1,8 @@
-import type { Gesture } from '../record/entry.ts';
+import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, isVainSize, join, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
-import { describeGesture, sizeText } from './gestureText.ts';
+import { describeGesture, isSameControl, isSameField, sizeText } from './gestureText.ts';
 import { isWhole } from './opening.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
@@ -53,17 +53,52 @@ const isUnheard = (act: Act) =>
 const leadsOn = (act: Act) =>
   act.gesture?.kind === 'press' && /^(?:Shift\+)?Tab$/.test(act.gesture.value ?? '') && isVain(act);
 
-/** Makes one act of a key that leads from control to control, as long as nothing follows from it. */
-function foldTabs(acts: readonly Act[]): Act[] {
+/** Whether an act fills a field in. */
+const fills = ({ kind }: Gesture) => /^(?:type|choose|attach)$/.test(kind);
+
+/**
+ * Whether an act only aims, and what follows does so by itself: the pointer goes somewhere, or a click leads into a
+ * field that is filled in before it or after it. The page shows the same after it.
+ */
+function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undefined): boolean {
+  const { gesture, looks, page } = act;
+  const isOfField = [last.gesture, next?.gesture].some(
+    (one) => one && gesture && fills(one) && isSameControl(one, gesture),
+  );
+  const plain = (shown: Shown | undefined) => JSON.stringify({ ...shown, fields: null });
+  const after = next ? next.page : end;
+  return (
+    (gesture?.kind === 'point' || (gesture?.kind === 'click' && !gesture.value && isOfField)) &&
+    isVain({ ...act, looks: [] }) &&
+    [...looks.map((look) => look.page), after].every(
+      (one) => !one || !page || plain(one) === plain(page),
+    )
+  );
+}
+
+/**
+ * Two acts as one: a key that leads from control to control, as long as nothing follows from it, what only aims, and
+ * letters in one field. Undefined where they are two.
+ */
+function asOne(last: Act, act: Act, next: Act | undefined, end: Shown | undefined) {
+  const { gesture, text, at, pause } = act;
+  const first = last.gesture;
+  if (onlyAims(act, last, next, end)) return { ...last, pause: (last.pause ?? 0) + (pause ?? 0) };
+  if (!first || !gesture) return undefined;
+  if (isSameField(first, gesture)) return { ...last, gesture, text, at, pause };
+  if (!leadsOn(last) || !leadsOn(act) || first.value !== gesture.value) return undefined;
+  const told = { ...first, times: (first.times ?? 1) + 1 };
+  return { ...last, gesture: told, text: describeGesture(told), pause };
+}
+
+/** Tells as one what a person does as one. `end`: what the page shows at the end. */
+function foldActs(acts: readonly Act[], end: Shown | undefined): Act[] {
   const folded: Act[] = [];
-  for (const act of acts) {
+  for (const [place, act] of acts.entries()) {
     const last = folded.at(-1);
-    const first = last?.gesture;
-    if (last && first && leadsOn(last) && leadsOn(act) && first.value === act.gesture?.value) {
-      const gesture = { ...first, times: (first.times ?? 1) + 1 };
-      const told = { ...last, gesture, text: describeGesture(gesture), pause: act.pause };
-      folded[folded.length - 1] = join(last, act, told);
-    } else folded.push(act);
+    const told = last && asOne(last, act, acts[place + 1], end);
+    if (told) folded[folded.length - 1] = join(last, act, told);
+    else folded.push(act);
   }
   return folded;
 }
@@ -105,5 +140,5 @@ export function actsOfReport(
     .filter((act) => !isUnheard(act))
     // Of several sizes in a row, those count from which something has followed, and the last.
     .filter((act, place, all) => !isVainSize(act) || all[place + 1]?.gesture?.kind !== 'resize');
-  return foldTabs(loud);
+  return foldActs(loud, sessions.at(-1)?.page);
 }

@@ -129,7 +129,8 @@ function tellAct(
   } else {
     const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
     const byHand = gesture ? undefined : cause.type;
-    goOn(told, beginAct(entry, { text, byHand, gesture, about, page }));
+    const isHeard = gesture && cause.type === 'event' ? true : undefined;
+    goOn(told, beginAct(entry, { text, byHand, gesture, about, page, isHeard }));
   }
   lastOf(told).effects.push(...told.early);
   told.early = [];

@@ -61,7 +61,9 @@ function endsHeld({ root, start, entries, interventions = [] }: SessionFile): bo
 
 /** Whether something came that a page meets only while a hand holds a result: an act, or a timer before it. */
 function isDecided({ cause, heldBack = [] }: Entry, root: string): boolean {
-  if (cause.type === 'act') return heldBack.length > 0 && !isOfPage(cause.gesture);
+  const gesture =
+    cause.type === 'act' ? cause.gesture : cause.type === 'event' ? cause.pointed : undefined;
+  if (gesture) return heldBack.length > 0 && !isOfPage(gesture) && gesture.kind !== 'point';
   const isAbove = ({ actor }: { actor: string }) =>
     cause.type === 'timer' && (cause.actor === root || `${actor}/`.startsWith(`${cause.actor}/`));
   return heldBack.some(isAbove);

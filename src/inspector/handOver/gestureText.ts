@@ -58,11 +58,11 @@ export function describeGesture(gesture: Gesture): string {
   const target = control ? controlText(control) : `beside the controls, at ${at?.x}, ${at?.y}`;
   switch (kind) {
     case 'click':
-      return `${turns ? `Turn ${turns}` : 'Click'} ${target}`;
+      return `${turns ? `Turn ${turns}` : 'Click'} ${target}${value && ` with ${value} held`}`;
     case 'rightClick':
       return `Right-click ${target}`;
     case 'point':
-      return `Point at ${target}`;
+      return `Point ${control ? 'at ' : ''}${target}`;
     case 'type':
       if (control?.role === 'slider') return `Set ${where.slice(4)} to ${inQuotes(value)}`;
       return value === '' ? `Empty ${where.slice(4)}` : `Type ${inQuotes(value)}${where}`;
@@ -142,8 +142,10 @@ export function describeCause(cause: Cause, charts: Charts): string {
   }
 }
 
+/** Whether two gestures are about one control. */
+export const isSameControl = (one: Gesture, other: Gesture): boolean =>
+  JSON.stringify(one.control) === JSON.stringify(other.control);
+
 /** Whether a gesture goes on typing where another one did. */
 export const isSameField = (one: Gesture, other: Gesture): boolean =>
-  one.kind === 'type' &&
-  other.kind === 'type' &&
-  JSON.stringify(one.control) === JSON.stringify(other.control);
+  one.kind === 'type' && other.kind === 'type' && isSameControl(one, other);

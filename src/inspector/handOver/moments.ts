@@ -97,7 +97,9 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
     entry,
     effect: { at, result: null, stop: null, changes, data, stopped },
     isSeen,
-    gesture: cause.type === 'act' ? cause.gesture : isSeen ? pointed : null,
+    // A press goes on to its click. Pointing matters where something has followed from it.
+    gesture:
+      cause.type === 'act' ? cause.gesture : pointed?.kind === 'point' && isNoise ? null : pointed,
     news:
       cause.type === 'event' && outside && !isNoise && (isSeen || data.length > 0)
         ? { from: outside, event: cause.event.type }

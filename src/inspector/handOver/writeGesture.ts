@@ -5,14 +5,14 @@ import { toLiteral } from './literal.ts';
 import { byRole } from './writeExpected.ts';
 
 /** The control of a gesture, as Playwright finds it. */
-export function locatorOf({ control, kind }: Gesture): string {
+export function locatorOf({ control, kind }: Pick<Gesture, 'control' | 'kind'>): string {
   if (!control) return 'page';
   const { role, name, within, place } = control;
   const part = within ? `.${byRole(within)}` : '';
-  const by = /click/i.test(kind) ? 'Text' : 'Label';
+  const by = role === 'text' ? 'Text' : 'Label';
   const isHidden = kind === 'attach' && name === '';
   const found =
-    role !== ''
+    role !== '' && role !== 'text'
       ? byRole(control)
       : isHidden
         ? "locator('input[type=file]')"
@@ -40,13 +40,18 @@ function writeGesture(gesture: Gesture): string {
       const options = {
         ...(kind === 'rightClick' && { button: 'right' }),
         ...(control?.isDisabled && { force: true }),
+        ...(control && value && { modifiers: value.split('+') }),
       };
       const more = Object.keys(options).length > 0 ? [toLiteral(options)] : [];
-      if (!control) return `await page.mouse.click(${[at?.x, at?.y, ...more].join(', ')});`;
-      return `await ${target}.${click}(${more});`;
+      if (control) return `await ${target}.${click}(${more});`;
+      const press = `await page.mouse.${click}(${[at?.x, at?.y, ...more].join(', ')});`;
+      const keys = value.split('+').filter(Boolean);
+      const write = (how: string) =>
+        keys.map((key) => `await page.keyboard.${how}(${toLiteral(key)});`);
+      return [...write('down'), press, ...write('up')].join('\n  ');
     }
     case 'point':
-      return `await ${target}.hover();`;
+      return control ? `await ${target}.hover();` : `await page.mouse.move(${at?.x}, ${at?.y});`;
     case 'type':
       return `await ${target}.fill(${toLiteral(value)});`;
     case 'choose':

@@ -1,26 +1,41 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { beginUnder } from '../../../src/inspector/controller/applyConditions.ts';
-import { hearErrors } from '../../../src/inspector/controller/followGestures.ts';
+import { followGestures, hearErrors } from '../../../src/inspector/controller/followGestures.ts';
 import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
+import type { Gesture } from '../../../src/inspector/record/entry.ts';
 
-it('R18.42, R18.61 names the control that a person points at, or begins to press', () => {
-  document.body.innerHTML = '<main><button>Chat</button></main>';
-  const { pointedAt } = watchedPage(window);
+it('R18.42, R18.61 names what a person points at, and presses from its first event to its click', async () => {
+  document.body.innerHTML = `<main><button>Chat</button><label>Name <input></label><p>Once</p>
+    <p>Twice</p><p>Twice</p></main>`;
+  const { handledAct, pointedAt } = watchedPage(window);
   const during = (event: object) => {
     Object.defineProperty(window, 'event', { value: event, configurable: true });
     const gesture = pointedAt?.();
     return gesture && describeGesture(gesture);
   };
-  const [main, chat] = [...document.querySelectorAll('main, button')];
-  expect(during({ type: 'pointerover', target: chat })).toBe('Point at the button “Chat”');
-  expect(during({ type: 'pointerout', target: main, relatedTarget: chat })).toBe(
-    'Point at the button “Chat”',
-  );
-  expect(during({ type: 'pointerover', target: main })).toBeUndefined();
+  const point = (type: string, target: Element | undefined, more: MouseEventInit = {}) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX: 3, clientY: 9, ...more });
+    target?.dispatchEvent(event);
+    return during(event);
+  };
+  const [main, chat, label, once, twice] = document.querySelectorAll('main, button, label, p');
+  expect(point('pointerover', chat)).toBe('Point at the button “Chat”');
+  expect(point('pointerout', main, { relatedTarget: chat })).toBe('Point at the button “Chat”');
+  expect(point('pointerout', main)).toBeUndefined();
+  expect(point('pointerover', once)).toBe('Point at the text “Once”');
+  expect(point('pointerover', twice)).toBe('Point beside the controls, at 3, 9');
   expect(during({ type: 'scroll', target: chat })).toBeUndefined();
-  expect(during({ type: 'pointerdown', button: 2, target: chat })).toMatch(/^Right-click the/);
+  expect(point('pointerdown', chat, { button: 2 })).toMatch(/^Right-click the/);
+  expect(point('mousedown', label)).toBe('Click the field “Name”');
+  // The press takes the focus from another field.
+  expect(during({ type: 'focusout' })).toBe('Click the field “Name”');
+  expect(handledAct?.()).toMatchObject({ type: 'focusout' });
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  expect(during({ type: 'blur' })).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(handledAct?.()).toBeUndefined();
 });
 
 it('R18.53 says what the browser has stored', () => {
@@ -120,4 +135,13 @@ it('R18.44 asks no blocked storage when the panel stores something', async () =>
   dispatchEvent(new StorageEvent('storage', { key: 'inspector-panel', storageArea }));
   await null;
   expect(tell).not.toHaveBeenCalled();
+});
+
+it('R18.42 notes what was thrown before it began', async () => {
+  const errors = hearErrors(window);
+  dispatchEvent(new ErrorEvent('error', { error: new Error('No start') }));
+  await Promise.resolve();
+  const told: Gesture[] = [];
+  followGestures(window, (gesture) => told.push(gesture), errors);
+  expect(told.map(describeGesture)).toEqual(['The page throws an error: No start']);
 });

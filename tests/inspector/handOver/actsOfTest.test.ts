@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
-import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
+import {
+  app,
+  button,
+  copySteps,
+  copyTest,
+  light,
+  linesIn,
+  linesOf,
+  send,
+  write,
+} from './copies.ts';
 
 it('R18.56 ends where news from outside change states or data, and expects no stored text of after it', () => {
   const outside = 'another window';
@@ -205,4 +215,27 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
   ]);
   const { stored: _, ...older } = session;
   expect(linesOf(copyTest(older))).toBeNull();
+});
+
+it('R18.42, R18.50 has a press begin with its first event, and tells a click into a field once', () => {
+  const record = startRecord();
+  const into = (name: string) => ({ kind: 'click', control: { role: 'textbox', name } }) as const;
+  for (const value of ['A', 'Ada']) {
+    record.act(into('Name'));
+    record.act({ ...into('Name'), kind: 'type', value });
+  }
+  record.act(into('Name'));
+  // The next field takes the focus from the first one, which only changes data.
+  const pointed = { ...into('Email'), page: showing() };
+  record.send('letter', { type: 'letter.write', text: 'Ada' }, { by: 'person', pointed });
+  record.act(pointed);
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.act({ kind: 'point', at: { x: 1, y: 2 } });
+  record.act({ ...into('Email'), kind: 'type', value: 'ada@host.example' });
+  expect(linesOf(record.end(), 3, -1)).toEqual([
+    '2. Type “Ada” in “Name”.',
+    '3. Click the field “Email”.',
+    '   - Desk lamp: off → lit.steady.',
+    '4. Type “ada@host.example” in “Email”.',
+  ]);
 });

@@ -1,0 +1,62 @@
+import type { WatchedPage } from '../inspected.ts';
+import type { Gesture } from '../record/entry.ts';
+import { aimOf } from './aim.ts';
+import { shownIn } from './shownIn.ts';
+
+/** Events that a person's act brings: what a page sends while it handles one follows from the act. */
+const ACTS = [
+  ...['click', 'dblclick', 'input', 'change', 'keydown', 'keyup', 'submit'],
+  ...['toggle', 'beforetoggle', 'close', 'contextmenu', 'paste', 'drop'],
+];
+
+const KINDS = { 0: 'click', 2: 'rightClick' } as const;
+
+/**
+ * Follows what a person does in a window. A press begins with its first event: what the page does from then on belongs
+ * to it. A focus that a key or a press moves is a part of that.
+ */
+export function followActs(
+  window: Window,
+): Required<Pick<WatchedPage, 'handledAct' | 'pointedAt'>> {
+  /** What the pointer presses. A key has none. */
+  let pressed: Gesture | undefined;
+  let isActing = false;
+  for (const type of ['keydown', 'pointerdown', 'mousedown', 'click'] as const) {
+    const begin = (event: Event) => {
+      const { button } = event as MouseEvent;
+      const kind = KINDS[button as keyof typeof KINDS];
+      if (type !== 'click') pressed = kind && { kind, ...aimOf(event as MouseEvent) };
+      isActing = true;
+      window.setTimeout(() => {
+        isActing = false;
+        if (type === 'click') pressed = undefined;
+      });
+    };
+    window.addEventListener(type, begin, true);
+  }
+  const isOfFocus = () => isActing && /^(?:focus|blur)/.test(window.event?.type ?? '');
+  const gestureAt = (event: Event | undefined): Gesture | undefined => {
+    if (isOfFocus()) return pressed;
+    const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
+    if (way === 'down' || way === 'up') return pressed;
+    if (way === undefined) return undefined;
+    const { target, relatedTarget } = event as MouseEvent;
+    // From one element to another, the page hears of it where the pointer has been.
+    const element = (way === 'out' ? relatedTarget : target) as Partial<Element> | null;
+    return element?.closest
+      ? { kind: 'point', ...aimOf(event as MouseEvent, element as Element) }
+      : undefined;
+  };
+  return {
+    handledAct: () => {
+      const { event } = window;
+      // A media query changes, and a socket closes, by no act.
+      const isOfPart = ACTS.includes(event?.type ?? '') && 'nodeType' in Object(event?.target);
+      return isOfFocus() || isOfPart ? event : undefined;
+    },
+    pointedAt: () => {
+      const gesture = gestureAt(window.event);
+      return gesture && { ...gesture, page: shownIn(window.document) };
+    },
+  };
+}
