@@ -168,6 +168,16 @@ it('R18.41 says what a file cannot hold, and goes on without it', async () => {
   expect((await first.inspector.replay()).differences).toEqual([]);
 });
 
+it('R18.56 tells what a restored page still holds when time runs again', async () => {
+  const { inspector, send } = openWorkshop();
+  send('wood.order', { kind: 'oak' });
+  await inspector.look(inspector.getView().entries.length - 1);
+  await inspector.restore(false);
+  inspector.resume();
+  inspector.note({ kind: 'press', value: 'k' });
+  expect(inspector.getView().entries.at(-1)?.heldBack).toMatchObject([{ actor: ROOT }]);
+});
+
 it('R18.41 is taken in as its README says', () => {
   const [, block] =
     /a way to show it:[\s\S]*?```ts\n([\s\S]*?)```/.exec(

@@ -36,14 +36,18 @@ const byHand = (root: () => AnyActorRef, held: HeldBack, { forceByHand }: Author
   },
 });
 
-/** The promises that a tester keeps from their actors. */
-const heldByHand = (held: HeldBack, { admitsResults, isHeldByHand }: Permissions) =>
-  isHeldByHand?.()
-    ? held
-        .promises()
-        .filter(({ actor, state }) => state !== 'running' || !admitsResults(actor))
-        .map(({ actor, invoke }) => ({ actor, invoke }))
-    : [];
+/** The promises that a tester keeps from their actors, also those of a restored page that would begin by now. */
+function heldByHand(held: HeldBack, { admitsResults, isHeldByHand, startsPromises }: Permissions) {
+  const isByHand = isHeldByHand?.();
+  return held
+    .promises()
+    .filter(({ actor, invoke, state }) =>
+      isByHand
+        ? state !== 'running' || !admitsResults(actor)
+        : state === 'held' && startsPromises(actor, invoke),
+    )
+    .map(({ actor, invoke }) => ({ actor, invoke }));
+}
 
 /** Tells what a cause meets: what the page shows, its size, and what a tester holds. */
 function createMeeting(clock: VirtualClock, held: HeldBack, permissions: Permissions) {
