@@ -13,7 +13,6 @@ import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
 import {
-  byRole,
   FOLLOW_PASSED,
   FORGET_PASSED,
   NOTHING,
@@ -125,7 +124,8 @@ function writeThrown(act: Act): string[] {
 /** Expects what is in fields after an act, and the one at which the browser stopped a form. */
 const writeFields = ({ refused }: Act, fields: ReturnType<typeof filledAfter>) => [
   ...fields.map(
-    (field) => `await expect(page.${byRole(field)}).toHaveValue(${toLiteral(field.value)});`,
+    ({ value, ...control }) =>
+      `await expect(${locatorOf({ kind: 'type', control })}).toHaveValue(${toLiteral(value)});`,
   ),
   ...(refused
     ? [`await expect(${locatorOf(refused)}.and(page.locator(':invalid'))).toBeVisible();`]

@@ -23,13 +23,15 @@ it('R18.25, R18.51, R18.54 tells what is in the fields after a reload and at the
   record.act({ ...button('Menu'), page });
   const first = { ...record.end(), page, surroundings };
   const reloads = { of: surroundings.startedAt, by: ['person'] as const };
-  const fields = [...page.fields, { role: 'textbox', name: 'Guest', value: 'Eve' }];
+  const fields = [...page.fields, { role: '', name: 'Guest', value: 'Eve' }];
   const second = { ...first, page: { ...page, fields } };
   const sessions = [first, { ...second, surroundings: { ...surroundings, reloads } }];
   const [test, steps] = [copyAsTest, copyAsSteps].map((make) =>
     make(sessions, app, 'http://localhost:4173'),
   );
   expect(test?.match(/'Name', exact: true \}\)\)\.toHaveValue\('Ada'\);/g)).toHaveLength(2);
+  // A field of a date has no role.
+  expect(test).toContain("page.getByLabel('Guest', { exact: true })).toHaveValue('Eve');");
   // Steps tell what the last act has changed.
   expect(steps?.match(/ - .* is in .*/g)).toEqual([
     ' - “Ada” is in “Name”.',
