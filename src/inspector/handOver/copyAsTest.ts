@@ -24,6 +24,7 @@ import {
 import { isOwnReload, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import {
   BLOCK,
+  describeReads,
   VIEW,
   writeErrors,
   writeNetwork,
@@ -225,6 +226,7 @@ function describeRecorded(
     `// Recorded in ${version}, with ${surroundings.browser}.`,
     hintFor(app, tested, body),
     ...(tested.done.some(({ isCut }) => isCut) ? [`// ${DROPPED} Nothing of it is expected.`] : []),
+    ...describeReads(tested.done),
     ...describeUnder(app, surroundings),
   ];
 }
@@ -234,7 +236,7 @@ const asOneLine = (line: string) => (line.startsWith('//') ? line.replace(/\s+/g
 
 /**
  * Writes sessions that reloads have joined as a test for Playwright: it does the same acts, and expects what the page
- * showed after them. It runs on the host that `BASE_URL` names, else on `origin`. It ends where the inspector or the
+ * showed after them. It runs on the host that `BASE_URL` names, else on `origin`, whatever a file says. It ends where the inspector or the
  * world outside took part, and expects nothing of `quiet` actors.
  */
 export function copyAsTest(
@@ -276,7 +278,7 @@ export function copyAsTest(
   const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];
   const head = [
     ...describeRecorded(app, session, tested, body),
-    `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(address.origin)});`,
+    `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(origin)});`,
     `test.use({ ${uses.join(', ')} });`,
   ];
   const title = titleOf(app, session.root, hand?.notes.length ? [hand] : done, lines);

@@ -149,9 +149,20 @@ export function writeErrors(acts: readonly Act[]): string[] {
   ];
 }
 
+/** Whether a request only reads: it may come again and again, and a test does not count it. */
+const isRead = (asked: string): boolean => /^(GET|HEAD) /.test(asked);
+
+/** Names what the page has read, in a comment. */
+export function describeReads(acts: readonly Act[]): string[] {
+  const reads = [...new Set(acts.flatMap(({ asked }) => asked).filter(isRead))];
+  return reads.length > 0
+    ? [`// How often the page reads is not compared: ${reads.join(', ')}.`]
+    : [];
+}
+
 /**
- * Lines that follow what the page sends to endpoints, and one that compares it with the record. A request that reads
- * is left out: it may come again and again. Where a network is cut, the page itself tells what it asks. There are no
+ * Lines that follow what the page sends to endpoints, and one that compares it with the record. What only reads
+ * is left out. Where a network is cut, the page itself tells what it asks. There are no
  * lines where a redaction may have covered an address.
  */
 export function writeSent(
@@ -159,7 +170,7 @@ export function writeSent(
   { isRedacted }: Partial<Surroundings>,
   network = '',
 ) {
-  const sent = acts.flatMap(({ asked }) => asked).filter((one) => !/^(GET|HEAD) /.test(one));
+  const sent = acts.flatMap(({ asked }) => asked).filter((one) => !isRead(one));
   if (sent.length === 0 || isRedacted) return null;
   return {
     follow: [

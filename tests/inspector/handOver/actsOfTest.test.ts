@@ -122,8 +122,12 @@ it('R18.55 expects as much to be sent as was, also by a double click', () => {
   record.act({ kind: 'answer', value: 'POST /api/letter: 503' });
   record.act({ ...button('Send'), isDouble: true }, 'lamp');
   for (const value of ['GET /api/post', 'POST /api/letter']) record.act({ kind: 'ask', value });
-  const session = { ...record.end(), surroundings };
+  // A file says where it was recorded: nobody else's host gets what the test sends.
+  const address = 'https://other.example/about';
+  const session = { ...record.end(), surroundings: { ...surroundings, address } };
   const test = copyTest(session, 'lamp');
+  expect(test).toContain("process.env.BASE_URL ?? 'http://localhost:4173'");
+  expect(test).toContain('// How often the page reads is not compared: GET /api/post.');
   expect(test).toContain("const recorded = ['POST /api/letter'];");
   expect(test.match(/click\(\)/g)).toEqual(['click()']);
   expect(test).toContain("name: 'Send', exact: true }).dblclick();");
