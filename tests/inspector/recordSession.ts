@@ -82,7 +82,7 @@ export function startRecord(isHeldByHand = false) {
     ...rehearsed,
     isOpen: () => true,
     isHeldByHand: () => isHeldByHand,
-    handledAct: () => (by.by === 'person' ? by : undefined),
+    handledAct: () => (by.by === 'person' ? { type: by.isOfKey ? 'keyup' : 'click' } : undefined),
     pointedAt: () => by.pointed,
     outside: () => by.outside,
     shown: () => by.page,

@@ -39,6 +39,8 @@ export type Act = {
   pause?: number;
   /** Whether the page has sent something after it. */
   isHeard?: true | undefined;
+  /** Whether the page has heard the keys of the letters themselves. */
+  isByKeys?: true;
   /** Whether the record has dropped what followed: nothing is known of it. */
   isCut?: true;
   /** Whether a restore may have taken back what followed. */

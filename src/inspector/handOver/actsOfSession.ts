@@ -171,6 +171,7 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   else if (isOfAct) tellAct(told, moment, charts);
   else if (!isNoise && cause.type !== 'start') {
     if (cause.type === 'event' && !deliveries[0]?.sender) lastOf(told).isHeard = true;
+    if (cause.type === 'event' && cause.isOfKey) lastOf(told).isByKeys = true;
     if (isSeen) tellFollowing(told, moment);
   }
   Object.assign(lastOf(told), { kept, ...(isCut && { isCut }) });

@@ -30,7 +30,7 @@ function writeFiles({ value = '', types = [] }: Gesture): string {
   return `[${files.join(', ')}]`;
 }
 
-function writeGesture(gesture: Gesture): string {
+function writeGesture(gesture: Gesture, isByKeys: boolean): string {
   const { kind, control, value = '', at, isDouble, times = 1 } = gesture;
   const click = isDouble ? 'dblclick' : 'click';
   const target = locatorOf(gesture);
@@ -53,7 +53,10 @@ function writeGesture(gesture: Gesture): string {
     case 'point':
       return control ? `await ${target}.hover();` : `await page.mouse.move(${at?.x}, ${at?.y});`;
     case 'type':
-      return `await ${target}.fill(${toLiteral(value)});`;
+      // Filling presses no key.
+      return isByKeys && value !== '' && control?.role !== ''
+        ? `await ${target}.selectText();\n  await ${target}.pressSequentially(${toLiteral(value)});`
+        : `await ${target}.fill(${toLiteral(value)});`;
     case 'choose':
       return `await ${target}.selectOption(${toLiteral(value.split('\n'))});`;
     case 'attach':
@@ -97,7 +100,7 @@ export function writeAct(act: Done, next: Act | undefined): string[] {
   const { gesture } = act;
   if (!gesture || isOwnReload(act)) return [];
   const { kind, value } = gesture;
-  const line = writeGesture(gesture);
+  const line = writeGesture(gesture, act.isByKeys === true);
   return [
     ...writeAnswers(act),
     ...(kind === 'type' && value === HIDDEN_TEXT ? [SECRET] : []),

@@ -37,6 +37,7 @@ export function createAuthorship({ handledAct, outside, pointedAt }: Permissions
         ...(from && { outside: from }),
         ...((pointed || (act && act !== answered)) && { by: 'person' }),
         ...(pointed && { pointed }),
+        ...(act?.type?.startsWith('key') && { isOfKey: true }),
       };
     },
   };

@@ -104,10 +104,12 @@ export type Outside = 'another window' | 'the network' | 'the server' | 'the his
 /**
  * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed` is
  * what the person pointed at: pointing alone adds no entry, since it seldom causes anything. `outside` is where an
- * event came from that nobody at this page brought about.
+ * event came from that nobody at this page brought about. `isOfKey`: the page handled a key itself, and not what it
+ * typed or pressed.
  */
 export type By = {
   by?: 'inspector' | 'person';
+  isOfKey?: true;
   pointed?: Gesture;
   outside?: Outside;
 };

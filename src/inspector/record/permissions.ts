@@ -16,7 +16,7 @@ export type Permissions = {
     isStart: boolean,
   ) => 'now' | 'when released' | 'never';
   /** What a person does, while the page is handling that. */
-  handledAct?: () => object | undefined;
+  handledAct?: () => { type?: string } | undefined;
   /** What a person points at, while the page is handling that. */
   pointedAt?: () => Gesture | undefined;
   /** Where the news came from that the page is handling. */

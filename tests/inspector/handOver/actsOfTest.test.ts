@@ -221,6 +221,17 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
   expect(linesOf(copyTest(older))).toBeNull();
 });
 
+it('R18.54 types by keys where the page hears the keys themselves', () => {
+  const record = startRecord();
+  const typed = { kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada' } as const;
+  record.act(typed);
+  record.send('letter', { type: 'letter.write', text: 'A' }, { by: 'person', isOfKey: true });
+  const field = "page.getByRole('textbox', { name: 'Name', exact: true })";
+  expect(copyTest(record.end())).toContain(
+    `await ${field}.selectText();\n  await ${field}.pressSequentially('Ada');`,
+  );
+});
+
 it('R18.42, R18.50 has a press begin with its first event, and tells a click into a field once', () => {
   const record = startRecord();
   const into = (name: string) => ({ kind: 'click', control: { role: 'textbox', name } }) as const;
