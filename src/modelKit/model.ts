@@ -105,9 +105,7 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
     const delay: unknown = Reflect.get(delays, name);
     if (delay === undefined) throw new Error(`not implemented: the delay ${name}`);
     // XState takes undefined for no delay at all.
-    return typeof delay === 'function'
-      ? (...args: unknown[]) => delay(...args) ?? 'nothing'
-      : delay;
+    return typeof delay === 'function' ? (...args: unknown[]) => delay(...args) ?? null : delay;
   };
   const delays = new Proxy(implementations.delays, { get: get as never });
   return new StateMachine({ ...config, options }, { ...implementations, delays } as never);

@@ -39,8 +39,11 @@ export type WaitingTimer = {
   isForgotten?: boolean;
 };
 
+/** The longest delay that `setTimeout` takes, in ms: a longer one fires at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 const isDelay = (delay: unknown): delay is number =>
-  typeof delay === 'number' && delay >= 0 && Number.isFinite(delay);
+  typeof delay === 'number' && delay >= 0 && delay <= LONGEST_MS;
 
 /** Timers of which XState has let the id go. */
 const forget = (timers: readonly WaitingTimer[], id: string): WaitingTimer[] =>
@@ -90,8 +93,9 @@ function timerOf(action: ExecutableActionObject, self: AnyActorRef): WaitingTime
   if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || delay === undefined) return;
   const name = String(id ?? event.type);
   if (!isDelay(delay)) {
+    const told = typeof delay === 'string' ? `“${delay}”` : delay;
     throw new Error(
-      `after ${timerName(name)}: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+      `after ${timerName(name)}: the delay is ${told}; it has to be a number of ms, from 0 to ${LONGEST_MS}`,
     );
   }
   const isToOther = action.type === 'xstate.sendTo' && to !== self;

@@ -37,10 +37,11 @@ const late = (delay: unknown) => ({
 });
 
 it.each<[object, string]>([
-  ...[Number.NaN, Number.POSITIVE_INFINITY, -5, '500'].map((delay): [object, string] => [
+  ...[Number.NaN, Number.POSITIVE_INFINITY, -5, 2 ** 31].map((delay): [object, string] => [
     late(delay),
-    `after go: the delay is ${delay}; it has to be a number of ms, 0 or more`,
+    `after go: the delay is ${delay}; it has to be a number of ms, from 0 to 2147483647`,
   ]),
+  [late('500'), 'the delay is “500”; it has to be a number of ms'],
   [circle, 'Infinite loop detected'],
   [{ s: { on: { go: 'a' } }, ...circle }, 's → go: it throws Error: Infinite loop detected'],
   [{ a: { after: { nope: {} } } }, 'not implemented: the delay nope'],
@@ -76,7 +77,7 @@ it('R17.14 names a delay that a function does not give', () => {
     states,
   });
   expect(faultsOf(machine as AnyStateMachine, {})).toEqual([
-    'it cannot be tested: Error: after late: the delay is nothing; it has to be a number of ms, 0 or more',
+    'it cannot be tested: Error: after late: the delay is null; it has to be a number of ms, from 0 to 2147483647',
   ]);
 });
 
