@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartTransition } from './chart.ts';
 import { coverageOf, pairText, type TestCoverage, transitionText, worldsOn } from './coverage.ts';
-import { textOf } from './data.ts';
 import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import type { Expected } from './expected.ts';
@@ -19,7 +18,7 @@ import {
 import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
 import { contextOf, listOfRows } from './standing.ts';
-import { IS_ALONE, unfolded } from './unfolded.ts';
+import { classOf, unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
 export type PathResult = {
@@ -149,16 +148,18 @@ function namelessIn({ machine }: Model, worlds: readonly World[]): string[] {
 }
 
 /** What hides its parts, by the keys of the contexts that have it. */
-const hidingIn = (worlds: readonly World[]): string[] => [
-  ...new Set(
-    worlds.flatMap((world) =>
-      Object.entries(Object(contextOf(world))).flatMap(([key, part]) => {
-        const [, name] = IS_ALONE.exec(textOf(unfolded(part))) ?? [];
-        return name ? [`${key} (${name})`] : [];
-      }),
-    ),
-  ),
-];
+function hidingIn(worlds: readonly World[]): string[] {
+  const found = new Set<string>();
+  for (const world of worlds) {
+    for (const [key, part] of Object.entries(Object(contextOf(world)))) {
+      unfolded(part, (value) => {
+        found.add(`${key} (${classOf(value)})`);
+        return '';
+      });
+    }
+  }
+  return [...found];
+}
 
 const NOTHING: Explored = {
   failures: [],

@@ -1,12 +1,12 @@
 import { isActor, isPlain, mapParts, markOf, nameOf, remembered } from './data.ts';
 
-/** Finds an object that nobody can compare, by its class. */
-export const IS_ALONE = /\[(\S+) \d+, equal to itself alone\]/;
+/** What people call the class of an object. */
+export const classOf = (value: object): string => value.constructor?.name || nameOf(value);
 
 let count = 0;
 const nameAlone = remembered((value: object) => {
   count += 1;
-  return `[${value.constructor?.name || nameOf(value)} ${count}, equal to itself alone]`;
+  return `[${classOf(value)} ${count}, equal to itself alone]`;
 });
 
 const prototypesOf = (value: object): object[] => {

@@ -134,8 +134,10 @@ it.each([
 });
 
 it('R17.14 tells worlds apart that differ in what hides its parts', () => {
-  const machine = setup({ types: { context: {} as { c: Counter } } }).createMachine({
-    context: { c: new Counter(0) },
+  const machine = setup({
+    types: { context: {} as { c: Counter; others: unknown } },
+  }).createMachine({
+    context: { c: new Counter(0), others: [new Counter(0), new AbortController()] },
     initial: 'low',
     states: {
       low: {
@@ -150,6 +152,6 @@ it('R17.14 tells worlds apart that differ in what hides its parts', () => {
   const { failures, notes } = checkModel(machine as AnyStateMachine, { limit: 9 });
   expect(failures).toEqual([]);
   expect(notes).toContain(
-    'These hide what they hold, and nobody sees it change in place: c (Counter).',
+    'These hide what they hold, and nobody sees it change in place: c (Counter), others (Counter), others (AbortController).',
   );
 });
