@@ -28,8 +28,8 @@ function partsOf(value: object): unknown[] | undefined {
   if (/^(Date|Number|String|Boolean|BigInt|Symbol)$/.test(name)) return [name, value.valueOf()];
   if (name === 'RegExp') return [String(value), (value as RegExp).lastIndex];
   if (name === 'Error') {
-    const { message, cause } = value as Error;
-    return [value.constructor, String(value), message, cause, { ...value }];
+    const { message, cause, errors } = value as AggregateError;
+    return [value.constructor, String(value), message, cause, errors, { ...value }];
   }
   if (name === 'ArrayBuffer') return [name, new Uint8Array(value as ArrayBuffer)];
   if (ArrayBuffer.isView(value)) {

@@ -105,6 +105,7 @@ function faultsWhere(found: () => unknown, v: unknown) {
 it.each<[unknown, unknown, string]>([
   [0, -0, '-0; expected 0'],
   [new Error('a', { cause: 1 }), new Error('a', { cause: 2 }), '[cause]: 2'],
+  [new AggregateError([1]), new AggregateError([2]), '[errors]: [ 2 ]'],
   [new Set([1, 2]), new Set([2, 1]), '[2,1]; expected [1,2]'],
   [new Headers({ a: '1' }), new Headers({ a: '2' }), "{ a: '2' }; expected Headers"],
   [new URLSearchParams('a=1'), new URLSearchParams('a=2'), "{ 'a' => '2' }; expected"],
