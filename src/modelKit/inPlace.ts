@@ -3,11 +3,14 @@ import { isActor, nameOf, textOf } from './data.ts';
 /** A part of an object, under its key. */
 type Entry = readonly [key: unknown, part: unknown];
 
-/** What code can change in an object of the platform, how that is put back, and an object to put it into. */
+/**
+ * What code can change in an object of the platform, how that is put back, and an object to put it into. As methods,
+ * they may take the class that `kindOf` finds.
+ */
 type Kind = {
-  entries: (value: never) => readonly Entry[];
-  fill: (value: never, entries: readonly Entry[]) => void;
-  empty: (like: never) => object;
+  entries(value: unknown): readonly Entry[];
+  fill(value: unknown, entries: readonly Entry[]): void;
+  empty(like: unknown): object;
 };
 
 /** A list of pairs that can be deleted and appended. */
@@ -52,11 +55,20 @@ const KINDS: Readonly<Record<string, Kind>> = {
   FormData: pairs(FormData),
 };
 
-const numbers: Kind = {
+type Bytes = ArrayBuffer | ArrayBufferView;
+
+const numbersOf = (value: Bytes) =>
+  ArrayBuffer.isView(value)
+    ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+    : new Uint8Array(value);
+
+const bytes: Kind = {
   // Bytes may be many, and one text of them is small.
-  entries: (value: Uint8Array) => [['', value.join()]],
-  fill: (value: Uint8Array, [entry]) => value.set(String(entry?.[1]).split(',').map(Number)),
-  empty: (value: Uint8Array) => value.slice(),
+  entries: (value: Bytes) => [['', numbersOf(value).join()]],
+  fill: (value: Bytes, [entry]) => numbersOf(value).set(String(entry?.[1]).split(',').map(Number)),
+  // `slice` of a Buffer shares its memory, and its clone is no Buffer.
+  empty: (value: Bytes) =>
+    Object.setPrototypeOf(structuredClone(value), Object.getPrototypeOf(value)),
 };
 
 const parts: Kind = {
@@ -67,7 +79,7 @@ const parts: Kind = {
       return one && 'value' in one ? [[key, one.value] as const] : [];
     }),
   fill: (value: object, entries) => {
-    for (const [key] of parts.entries(value as never)) Reflect.deleteProperty(value, key as string);
+    for (const [key] of parts.entries(value)) Reflect.deleteProperty(value, key as string);
     if (Array.isArray(value)) value.length = 0;
     for (const [key, part] of entries) Reflect.set(value, key as string, part);
   },
@@ -82,17 +94,22 @@ const shown: Kind = {
   empty: (value: object) => value,
 };
 
-/** How code can change a value. Undefined for an actor, and for what hides its parts. */
+/**
+ * How code can change a value. Undefined for an actor, and for what shows no part. What hides some of its parts has the
+ * others: its copy is without those that it hides, in the worlds behind a change that is told.
+ */
 function kindOf(value: unknown): Kind | undefined {
   if (typeof value !== 'object' || value === null || isActor(value)) return undefined;
   const name = nameOf(value);
   if (KINDS[name]) return KINDS[name];
+  // Without a byte, nothing in it can change.
+  if (name === 'ArrayBuffer' || ArrayBuffer.isView(value))
+    return (value as Bytes).byteLength ? bytes : undefined;
   if ('toJSON' in value && Object.keys(value).length === 0) return shown;
-  if (name === 'Object' || name === 'Array') return parts;
-  return /^(Uint|Int|Float)\w+Array$/.test(name) ? numbers : undefined;
+  return name === 'Object' || name === 'Array' ? parts : undefined;
 }
 
-const entriesOf = (value: unknown) => kindOf(value)?.entries(value as never);
+const entriesOf = (value: unknown) => kindOf(value)?.entries(value);
 
 const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
   one.length === other.length &&
@@ -150,14 +167,14 @@ export class Intact {
   copier(): <T>(value: T) => T {
     const known = new Map<unknown, unknown>();
     const copy = (value: unknown): unknown => {
-      if (!this.#leadsOn(value)) return value;
+      const kind = kindOf(value);
+      if (!kind || !this.#leadsOn(value)) return value;
       if (known.has(value)) return known.get(value);
-      const kind = kindOf(value) as Kind;
-      const made = kind.empty(value as never);
+      const made = kind.empty(value);
       known.set(value, made);
       kind.fill(
-        made as never,
-        kind.entries(value as never).map(([key, part]) => [key, copy(part)]),
+        made,
+        kind.entries(value).map(([key, part]) => [key, copy(part)]),
       );
       return made;
     };
@@ -166,7 +183,6 @@ export class Intact {
 
   /** Puts back what has changed. */
   restore(): void {
-    for (const value of this.#changed)
-      kindOf(value)?.fill(value as never, this.#was.get(value) ?? []);
+    for (const value of this.#changed) kindOf(value)?.fill(value, this.#was.get(value) ?? []);
   }
 }

@@ -70,25 +70,47 @@ class Money {
   }
 }
 
-it.each<[object, (v: never) => void]>([
-  [new Date(0), (v: Date) => v.setTime(1)],
-  [new Map([[1, 2]]), (v: Map<number, number>) => v.set(1, 3)],
-  [new Set([1]), (v: Set<number>) => v.add(2)],
-  [new URL('http://a'), (v: URL) => v.searchParams.set('a', '1')],
-  [new Headers({ a: '1' }), (v: Headers) => v.append('b', '2')],
-  [new Money(), (v: Money) => v.pay()],
-  [new Uint8Array([1, 2]), (v: Uint8Array) => v.fill(3)],
-])('R17.14 notices a change in place, and takes it back: %#', (v, change) => {
+/** What is wrong where an event changes a value in place. */
+function faultsWhere(v: object, change: (v: never) => void, chart: object = {}) {
   const actions = assign({
     v: ({ context }: { context: { v: object } }) => {
       change(context.v as never);
       return context.v;
     },
   } as never);
-  const machine = createMachine({ context: { v }, on: { go: { actions } } } as never);
+  const machine = createMachine({ ...chart, context: { v }, on: { go: { actions } } } as never);
+  return faultsOf(machine as AnyStateMachine, {});
+}
+
+it.each<[object, (v: never) => void]>([
+  [new Date(0), (v: Date) => v.setTime(1)],
+  [new Map([[1, 2]]), (v: Map<number, number>) => v.set(1, 3)],
+  [new Set([1]), (v: Set<number>) => v.add(2)],
+  [new URL('http://a'), (v: URL) => v.searchParams.set('a', '1')],
+  [new Headers({ a: '1' }), (v: Headers) => v.append('b', '2')],
+  [new URLSearchParams('a=1'), (v: URLSearchParams) => v.set('a', '2')],
+  [new FormData(), (v: FormData) => v.set('a', '1')],
+  [new Uint8Array([1, 2]), (v: Uint8Array) => v.fill(3)],
+  [new BigInt64Array([1n, 2n]), (v: BigInt64Array) => v.fill(3n)],
+  [new Uint8Array([1, 2]).buffer, (v: ArrayBuffer) => new Uint8Array(v).fill(3)],
+  [new DataView(new ArrayBuffer(2)), (v: DataView) => v.setInt8(0, 3)],
+])('R17.14 notices a change in place, and takes it back: %#', (v, change) => {
   const before = inspect(v);
-  expect(faultsOf(machine as AnyStateMachine, {})).toEqual([
+  expect(faultsWhere(v, change)).toEqual(['(machine) → go: it changes v in place']);
+  expect(inspect(v)).toBe(before);
+});
+
+it('R17.14 notices a change in place of what shows by its `toJSON` alone', () => {
+  expect(faultsWhere(new Money(), (v: Money) => v.pay())).toEqual([
     '(machine) → go: it changes v in place',
   ]);
-  expect(inspect(v)).toBe(before);
+});
+
+it('R17.14 goes on with a copy of a Buffer that has its own memory', () => {
+  const rise = (v: Buffer) => v.writeInt8(1);
+  const isHigh = ({ context }: { context: { v: Buffer } }) => context.v.readInt8() > 0;
+  const states = { low: { on: { rise: { guard: isHigh, target: 'high' } } }, high: {} };
+  expect(faultsWhere(Buffer.from([0]), rise, { initial: 'low', states })).toEqual([
+    'low → go: it changes v in place',
+  ]);
 });
