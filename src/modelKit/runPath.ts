@@ -42,11 +42,13 @@ function pictureOf({ machine }: Model, world: SeenWorld): Picture {
   };
 }
 
-/** Of a list, what the other one does not have. */
-const apart = (value: unknown, other: unknown): string =>
-  Array.isArray(value) && Array.isArray(other)
-    ? shown(value.filter((one) => !other.includes(one)).map(asText))
-    : asText(value);
+/** Of a list, what the other one does not have. All of it, where only the order or the count differs. */
+function apart(value: unknown, other: unknown): string {
+  if (!Array.isArray(value) || !Array.isArray(other)) return asText(value);
+  const isOwn = (one: unknown) => !other.includes(one);
+  const isApart = value.some(isOwn) || other.some((one) => !value.includes(one));
+  return shown((isApart ? value.filter(isOwn) : value).map(asText));
+}
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : textOf(value));
 

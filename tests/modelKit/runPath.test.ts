@@ -7,6 +7,8 @@ it.each<[string, () => unknown, string]>([
   ['the time', () => Date.now(), 'x: '],
   ['a day', () => new Date().toDateString(), 'x: '],
   ['a number', () => Math.floor(Math.random() * 2), 'x: 0, then 1'],
+  ['an order', () => (Math.random() < 0.5 ? ['a', 'b'] : ['b', 'a']), 'x: a, b, then b, a'],
+  ['one more', () => (Math.random() < 0.5 ? ['a'] : ['a', 'b']), 'x: nothing, then b'],
   ['a closure', () => () => {}, 'x: "[Function ]", then another one that looks alike'],
 ])('R17.14 says of %s that it is not the same twice', (_, x, fault) => {
   const [first, ...others] = [
