@@ -13,7 +13,7 @@ import {
   type ModelPath,
   modelFrom,
   type Told,
-  UNTOLD,
+  untoldOf,
 } from './model.ts';
 import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
@@ -84,12 +84,13 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
     ...(hiding.length > 0
       ? [`These hide what they hold, and nobody sees it change in place: ${hiding.join(', ')}.`]
       : []),
-    ...(model.expected ? untoldOf(model.expected, explored) : [UNTOLD]),
+    ...untoldOf(model),
+    ...(model.expected ? endlessIn(model.expected, explored) : []),
   ];
 }
 
 /** Of delayed events, which go on where their state ends, that nothing is expected of them. */
-function untoldOf(expected: Expected<AnyStateMachine>, { delayed }: Explored): string[] {
+function endlessIn(expected: Expected<AnyStateMachine>, { delayed }: Explored): string[] {
   const isTold =
     Object.values(expected.states ?? {}).some((state) => state?.timers) ||
     listOfRows(expected).some(({ ends }) => ends);

@@ -112,7 +112,10 @@ function strict({ config, implementations }: AnyStateMachine): AnyStateMachine {
 }
 
 /** What a test without expectations says. */
-export const UNTOLD = 'Nothing is expected of it: it is compared with its own chart alone.';
+export const untoldOf = ({ expected, temporal }: Model): string[] =>
+  expected || temporal?.length
+    ? []
+    : ['Nothing is expected of it: it is compared with its own chart alone.'];
 
 /** A machine with what an app knows of it. Throws where that has a part that nothing reads. */
 export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<M>): Model {

@@ -10,7 +10,7 @@ import {
   type Knowing,
   type Model,
   modelFrom,
-  UNTOLD,
+  untoldOf,
 } from './model.ts';
 import type { Delivery, RecordedSession } from './recorded.ts';
 import { failuresOn, type WayPart } from './replayTest.ts';
@@ -155,7 +155,7 @@ export function replaySession<M extends AnyStateMachine>(
       `This session has masked values, in ${masked}: a machine may go another way with them than it went. Export it without “Redact”. What was typed into a field of a password, a code or a card is masked in each file: write values in its place.`,
     );
   }
-  if (!model.expected && !model.temporal) notes.push(UNTOLD);
+  notes.push(...untoldOf(model));
   const losses = lossesIn(lives.map(({ init, way }) => [init, way])).join(', ');
   if (losses) notes.unshift(`This session lost ${losses}: a machine may go another way without.`);
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);

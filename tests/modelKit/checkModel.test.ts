@@ -107,6 +107,16 @@ it('R17.14 names the cases that the chart does not have', () => {
   );
 });
 
+it('R17.14 says that nothing is expected, but not where `temporal` says what is', () => {
+  const { events, results } = known;
+  const temporal = [{ type: 'always', id: 'it is', predicate: () => true }] as const;
+  const untold = 'Nothing is expected of it: it is compared with its own chart alone.';
+  const notes = [{}, { temporal: [] }, { temporal }].map(
+    (more) => checkModel(door, { events, results, ...more }).notes,
+  );
+  expect(notes).toEqual([[untold], [untold], []]);
+});
+
 it('R17.14 says that functions without a name are not told apart', () => {
   const lamp = createMachine({ on: { press: { actions: [() => {}] } } });
   expect(checkModel(lamp).notes).toContain(
