@@ -24,11 +24,13 @@ function runAs<T>(isSecond: boolean, run: () => T): T {
         Reflect.construct(target, args.length > 0 ? args : [now()], made),
       get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
     });
+    real.Date.prototype.constructor = globalThis.Date;
   }
   try {
     return run();
   } finally {
     globalThis.Date = real.Date;
+    real.Date.prototype.constructor = real.Date;
     Math.random = real.random;
   }
 }

@@ -21,6 +21,12 @@ it.each<[string, () => unknown, string]>([
   ]);
 });
 
+it('R17.14 leaves a date its class in the second run', () => {
+  const isDate = () => ({ x: new Date().constructor === Date && new Date() instanceof Date });
+  expect(faultsOf(createMachine({ context: isDate }) as AnyStateMachine, {})).toEqual([]);
+  expect(new Date().constructor).toBe(Date);
+});
+
 it('R17.14 says of a guard and of a call that they are not the same twice', () => {
   const chance = () => Math.random() < 0.1;
   const machine = setup({ actors: { ask: fromPromise(async () => {}) } }).createMachine({
