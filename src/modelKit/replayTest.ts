@@ -144,7 +144,8 @@ export function replayTest<M extends AnyStateMachine>(
     );
   }
   const { input, steps } = wayIn(fixture);
-  const damaged = Array.isArray(steps) ? steps.findIndex((step) => !isStep(step)) : 0;
+  if (!Array.isArray(steps)) throw new Error('This file is damaged: it has no list of steps.');
+  const damaged = steps.findIndex((step) => !isStep(step));
   if (damaged >= 0) throw new Error(`This file is damaged: step ${damaged + 1} is none.`);
   const model = modelFrom(machine, knowledge);
   const { failures, notes } = failuresOn(model, input, (_, place) => steps[place]);

@@ -34,6 +34,9 @@ it('R17.14 has each failure as JSON, which fails again until it is mended', () =
       'This file is damaged: step 1 is none.',
     );
   }
+  expect(() => replayTest(door, { ...fixture, steps: {} }, known)).toThrow(
+    'This file is damaged: it has no list of steps.',
+  );
   expect(() => replayTest(door, null as never, known)).toThrow('This is not a failure.');
   expect(() => replaySession(door, null as never, known)).toThrow('has the format undefined');
   // A machine that is mended may have no such event, timer or actor any more.
