@@ -30,6 +30,19 @@ it('R17.14 refuses a config in place of a machine', () => {
   expect(() => checkModel({ initial: 'a' } as never, {} as never)).toThrow('This is not a machine');
 });
 
+it('R17.14 tries the payloads of `limits` beside those of a list, each by its value', () => {
+  const add = [
+    { guard: ({ event }: { event: { by: number } }) => event.by > 1, target: 'high' },
+    'low',
+  ];
+  const states = { a: { on: { add } }, high: {}, low: {} };
+  const { results } = checkModel(createMachine({ initial: 'a', states } as never), {
+    events: { add: [{ by: 1 }] },
+    expected: { limits: { add: [{ by: 2 }] } },
+  } as never);
+  expect(results.map(({ title }) => title)).toEqual(['a → add ({"by":1})', 'a → add ({"by":2})']);
+});
+
 const circle = { a: { always: 'b' }, b: { always: 'a' } };
 
 const late = (delay: unknown) => ({
