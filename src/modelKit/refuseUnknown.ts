@@ -50,6 +50,12 @@ export function refuseNone(numbers: Readonly<Record<string, number | undefined>>
   }
 }
 
+/** What an app knows of a machine. Throws where it is no object. */
+export function objectOf<Known>(knowledge: Known): Known {
+  if (Object(knowledge) !== knowledge) throw new Error('What is known has to be an object.');
+  return knowledge;
+}
+
 /** Refuses names that nothing reads, and bounds that leave nothing to test: a test with them would pass. */
 export function refuseUnknown(
   knowledge: {
@@ -60,8 +66,7 @@ export function refuseUnknown(
   },
   known: string,
 ): void {
-  if (Object(knowledge) !== knowledge) throw new Error('What is known has to be an object.');
-  const { expected = {}, results = {}, temporal = [], limit } = knowledge;
+  const { expected = {}, results = {}, temporal = [], limit } = objectOf(knowledge);
   const { states = {}, start = [], events = {} } = expected;
   refuse('what is known', knowledge, known);
   refuse('`expected`', expected, NAMES.expected);

@@ -13,6 +13,7 @@ import {
   untoldOf,
 } from './model.ts';
 import type { Delivery, RecordedSession } from './recorded.ts';
+import { objectOf } from './refuseUnknown.ts';
 import { failuresOn, type WayPart } from './replayTest.ts';
 import type { Move } from './takeStep.ts';
 import type { Persisted } from './xstate.ts';
@@ -128,13 +129,14 @@ function actorOf({ entries }: RecordedSession, machine: AnyStateMachine): string
 export function replaySession<M extends AnyStateMachine>(
   machine: M,
   session: RecordedSession,
-  { actor, ...knowledge }: Knowing<M> & { actor?: string } = {},
+  known: Knowing<M> & { actor?: string } = {},
 ): readonly string[] {
   if (session?.format !== 2) {
     throw new Error(
       `The session has the format ${session?.format}, and the kit reads the format 2.`,
     );
   }
+  const { actor, ...knowledge } = objectOf(known);
   const model = modelFrom(machine, knowledge as Knowing<M>);
   const path = actor ?? actorOf(session, machine);
   // Of what never was about the machine, it may have heard as others did.

@@ -1,4 +1,4 @@
-import { checkModel } from '@interpunct/model-kit';
+import { checkModel, replaySession, replayTest } from '@interpunct/model-kit';
 import { propertyTest } from '@interpunct/model-kit/random';
 import { expect, it } from 'vitest';
 import { door } from './door.machine.ts';
@@ -24,7 +24,18 @@ it.each([
   [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
   [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
 ])('R17.14 refuses what nothing reads: %j', (strange, message) => {
-  expect(() => checkModel(door, null as never)).toThrow('What is known has to be an object.');
   const take = 'maxCommands' in strange ? propertyTest : checkModel;
   expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);
+});
+
+it.each<[string, (known: never) => unknown]>([
+  ['checkModel', (known) => checkModel(door, known)],
+  ['propertyTest', (known) => propertyTest(door, known)],
+  [
+    'replayTest',
+    (known) => replayTest(door, { version: 1, machine: 'door', input: 1, steps: [] }, known),
+  ],
+  ['replaySession', (known) => replaySession(door, { format: 2 } as never, known)],
+])('R17.14 %s refuses what is known and no object', (_, take) => {
+  expect(() => take(null as never)).toThrow('What is known has to be an object.');
 });
