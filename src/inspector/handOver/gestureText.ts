@@ -43,7 +43,7 @@ function controlText(control: Control): string {
 export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;
 
 /** What letters go into. Other controls are pressed. */
-const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
+export const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
 
 /** `the file “a.pdf”`. */
 function filesText(value: string): string {

@@ -1,6 +1,7 @@
 import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
 import type { Act } from './act.ts';
 import type { Done } from './actsOfTest.ts';
+import { TEXTS } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
 import { byRole } from './writeExpected.ts';
 
@@ -30,7 +31,7 @@ function writeFiles({ value = '', types = [] }: Gesture): string {
   return `[${files.join(', ')}]`;
 }
 
-function writeGesture(gesture: Gesture, isByKeys: boolean): string {
+function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
   const { kind, control, value = '', at, isDouble, times = 1 } = gesture;
   const click = isDouble ? 'dblclick' : 'click';
   const target = locatorOf(gesture);
@@ -53,8 +54,8 @@ function writeGesture(gesture: Gesture, isByKeys: boolean): string {
     case 'point':
       return control ? `await ${target}.hover();` : `await page.mouse.move(${at?.x}, ${at?.y});`;
     case 'type':
-      // Filling presses no key.
-      return isByKeys && value !== '' && control?.role !== ''
+      // Filling presses no key. A slider and a date take no letters: they are filled.
+      return isByKeys && value !== '' && control?.role && TEXTS.includes(control.role)
         ? `await ${target}.selectText();\n  await ${target}.pressSequentially(${toLiteral(value)});`
         : `await ${target}.fill(${toLiteral(value)});`;
     case 'choose':
@@ -100,7 +101,7 @@ export function writeAct(act: Done, next: Act | undefined): string[] {
   const { gesture } = act;
   if (!gesture || isOwnReload(act)) return [];
   const { kind, value } = gesture;
-  const line = writeGesture(gesture, act.isByKeys === true);
+  const line = writeGesture(gesture, act.isByKeys);
   return [
     ...writeAnswers(act),
     ...(kind === 'type' && value === HIDDEN_TEXT ? [SECRET] : []),

@@ -232,6 +232,13 @@ it('R18.54 types by keys where the page hears the keys themselves', () => {
   );
 });
 
+it('R18.54 fills what takes no letters, though the page hears its keys', () => {
+  const record = startRecord();
+  record.act({ kind: 'type', control: { role: 'slider', name: 'Size' }, value: '60' });
+  record.send('letter', { type: 'letter.write', text: 'A' }, { by: 'person', isOfKey: true });
+  expect(copyTest(record.end())).toContain("name: 'Size', exact: true }).fill('60');");
+});
+
 it('R18.42, R18.50 has a press begin with its first event, and tells a click into a field once', () => {
   const record = startRecord();
   const into = (name: string) => ({ kind: 'click', control: { role: 'textbox', name } }) as const;
