@@ -38,7 +38,7 @@ export type Act = {
   /** How long after it the next act began, in ms. */
   pause?: number;
   /** Whether the page has sent something after it. */
-  isHeard?: true | undefined;
+  isHeard?: true;
   /** Whether the page has heard the keys of the letters themselves. */
   isByKeys?: true;
   /** Whether the record has dropped what followed: nothing is known of it. */
@@ -88,6 +88,8 @@ export const join = <Told extends Act>(first: Act, second: Act, told: Told): Tol
     ...second.untoldTurns.map((turn) => ({ ...turn, after: turn.after + second.at - first.at })),
   ],
   notes: [...first.notes, ...second.notes],
+  ...((first.isHeard || second.isHeard) && { isHeard: true }),
+  ...((first.isByKeys || second.isByKeys) && { isByKeys: true }),
 });
 
 /** Whether an act only resizes the window, with nothing told to follow. */

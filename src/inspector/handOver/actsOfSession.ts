@@ -10,10 +10,16 @@ import type { Charts, SessionFile } from './sessionFile.ts';
 
 /**
  * The acts of a session up to some moment. `time`: when the last thing was done or seen, in ms. `early`: what the
- * world did as a person began the next act, such as the scroll to a control. `sizes`: the size of
- * the window that was told last, after the one before it.
+ * world did as a person began the next act, such as the scroll to a control. `keyAt`: when the page heard a key last.
+ * `sizes`: the size of the window that was told last, after the one before it.
  */
-type Told = { acts: Act[]; time: number; early: Effect[]; sizes: (string | undefined)[] };
+type Told = {
+  acts: Act[];
+  time: number;
+  early: Effect[];
+  keyAt: number;
+  sizes: (string | undefined)[];
+};
 
 /** A payload as the inspector takes it. */
 function describePayload(value: unknown): string {
@@ -115,6 +121,12 @@ function tellNews(told: Told, news: Act, effect: Effect): void {
   tellEffect(told, effect);
 }
 
+/** Notes that the page heard a key: one of the last letters, or the first one of what comes. */
+function noteKey(told: Told, at: number): void {
+  if (lastOf(told).gesture?.kind === 'type') lastOf(told).isByKeys = true;
+  told.keyAt = at;
+}
+
 /** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */
 function tellAct(
   told: Told,
@@ -129,9 +141,13 @@ function tellAct(
   } else {
     const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
     const byHand = gesture ? undefined : cause.type;
-    const isHeard = gesture && cause.type === 'event' ? true : undefined;
-    goOn(told, beginAct(entry, { text, byHand, gesture, about, page, isHeard }));
+    const isHeard = gesture && cause.type === 'event';
+    const more = { text, byHand, gesture, about, page, ...(isHeard && { isHeard }) };
+    goOn(told, beginAct(entry, more));
   }
+  // A key goes down before its letter is typed.
+  const isOfKey = gesture?.kind === 'type' && at - told.keyAt < NOTICEABLE_MS;
+  if (isOfKey) lastOf(told).isByKeys = true;
   lastOf(told).effects.push(...told.early);
   told.early = [];
   if (isSeen) tellEffect(told, effect);
@@ -171,7 +187,7 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   else if (isOfAct) tellAct(told, moment, charts);
   else if (!isNoise && cause.type !== 'start') {
     if (cause.type === 'event' && !deliveries[0]?.sender) lastOf(told).isHeard = true;
-    if (cause.type === 'event' && cause.isOfKey) lastOf(told).isByKeys = true;
+    if (cause.type === 'event' && cause.isOfKey) noteKey(told, at);
     if (isSeen) tellFollowing(told, moment);
   }
   Object.assign(lastOf(told), { kept, ...(isCut && { isCut }) });
@@ -187,6 +203,7 @@ export function actsOfSession(session: SessionFile, charts: Charts): Act[] {
     acts: [beginAct(beginning)],
     time: beginning.at,
     early: [],
+    keyAt: Number.NEGATIVE_INFINITY,
     sizes: [undefined, surroundings && sizeText(surroundings)],
   };
   const way = wayOf(session);

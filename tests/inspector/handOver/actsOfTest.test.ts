@@ -232,6 +232,26 @@ it('R18.54 types by keys where the page hears the keys themselves', () => {
   );
 });
 
+it.each([
+  ['before the first letter comes', ['Ada'], 'early'],
+  ['as it types on after a click', ['A', 'Ada'], 'late'],
+])('R18.54 types by keys where the page hears them %s', (_, values, when) => {
+  const record = startRecord();
+  const control = { role: 'textbox', name: 'Name' };
+  const hear = (value: string, at: string) => {
+    if (value === 'Ada' && at === when)
+      record.send('letter', { type: 'letter.write', text: value }, { by: 'person', isOfKey: true });
+  };
+  for (const value of values) {
+    record.act({ kind: 'click', control });
+    record.pass(1_000);
+    hear(value, 'early');
+    record.act({ kind: 'type', control, value });
+    hear(value, 'late');
+  }
+  expect(copyTest(record.end())).toContain(".pressSequentially('Ada');");
+});
+
 it('R18.54 fills what takes no letters, though the page hears its keys', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: { role: 'slider', name: 'Size' }, value: '60' });
