@@ -77,24 +77,39 @@ function letterPattern(letter: string): string {
   return letter === '"' ? '\\\\*"' : patternOf(letter);
 }
 
-/** The pattern of the longest of some texts. They share what they begin with: one pattern for each takes minutes. */
-function longestOf(texts: readonly string[]): string {
-  const rests = new Map<string, string[]>();
-  for (const [letter, ...rest] of texts)
-    if (letter !== undefined) rests.set(letter, [...(rests.get(letter) ?? []), rest.join('')]);
-  const ways = [...rests].map(([letter, below]) => {
-    const more = below.some(Boolean) ? `(?:[\\s-]*${longestOf(below)})` : '';
-    return letterPattern(letter) + more + (more && below.includes('') ? '?' : '');
+/** What letters begin with, all of them. */
+function sharedBy(texts: readonly (readonly string[])[]): readonly string[] {
+  const [first = []] = texts;
+  const end = first.findIndex((letter, at) => texts.some((text) => text[at] !== letter));
+  return end < 0 ? first : first.slice(0, end);
+}
+
+/**
+ * The pattern of the longest of some texts, given as letters. What they begin with stands in it once, in one row: a
+ * pattern for each text takes minutes, and a group for each letter of a pasted key is too deep.
+ */
+function longestOf(texts: readonly (readonly string[])[]): string {
+  const firsts = new Set(texts.map(([first]) => first));
+  const ways = [...firsts].map((first) => {
+    const alike = texts.filter((text) => text[0] === first);
+    const shared = sharedBy(alike);
+    const below = alike.map((text) => text.slice(shared.length));
+    const longer = below.filter(({ length }) => length > 0);
+    const rest = longer.length > 0 ? `(?:[\\s-]*${longestOf(longer)})` : '';
+    const end = rest && longer.length < below.length ? '?' : '';
+    return shared.map(letterPattern).join('[\\s-]*') + rest + end;
   });
   return `(?:${ways.join('|') || '(?!)'})`;
 }
 
+/** A long key in pieces: a pattern of ten thousand letters is too large for a browser. */
+const piecesOf = (secret: string) => secret.match(/.{1000}(?=.{1000})|.+/gsu) ?? [];
+
 /** Finds secrets within a text. Those of one or two letters are words of many a page. */
 const within = (secrets: readonly string[]) => {
-  const [short, long] = [
-    secrets.filter(({ length }) => length > 2 && length < LONG),
-    secrets.filter(({ length }) => length >= LONG),
-  ];
+  const all = [...new Set(secrets.flatMap(piecesOf))].map((piece) => [...piece]);
+  const short = all.filter(({ length }) => length > 2 && length < LONG);
+  const long = all.filter(({ length }) => length >= LONG);
   return new RegExp(`${longestOf(long)}|${whole(longestOf(short))}`, 'gu');
 };
 

@@ -55,6 +55,14 @@ it('R18.49 masks each beginning of a secret within a text, also one that was cor
   expect(names).toEqual(['Show ▒▒▒', 'Try it, by the letter T']);
 });
 
+it('R18.49 masks a pasted key, however long, also one that was mended', () => {
+  const record = startRecord();
+  const key = Array.from({ length: 4_000 }, (_, at) => at.toString(36)).join('-');
+  for (const secret of [key, `${key}x`]) record.act({ kind: 'type', value: '•••', secret });
+  const hide = secretHider(secretsIn([record.end()]));
+  expect(hide(`${key}x and ${key}`)).toMatch(/^[▒-]+ and [▒-]+$/);
+});
+
 it('R18.49 masks a secret in the JSON of an app, however often that is nested', () => {
   const record = startRecord();
   const secret = 'pa"ss\\word77';
