@@ -2,8 +2,8 @@ import { isInaccessible } from 'dom-accessibility-api';
 import type { Gesture } from '../record/entry.ts';
 import { CONTROLS, controlOf } from './controls.ts';
 
-/** The element that an event is about, also within a shadow. */
-export const elementAt = (event: Event) => event.composedPath()[0] as Element;
+/** The element that an event is about, also within a shadow. It may be the window or the document, too. */
+export const elementAt = (event: Event) => event.composedPath()[0] as Partial<Element>;
 
 /** The control that an event is about; undefined beside all of them. */
 export const controlAt = (event: Event) => elementAt(event).closest?.(CONTROLS) ?? undefined;
@@ -21,7 +21,8 @@ export function disabledAt({ clientX, clientY, view }: MouseEvent): Element | un
 /** So many letters of a text find what has it. */
 const LONGEST_TEXT = 80;
 
-const spaced = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();
+const spaced = ({ textContent }: Partial<Element>) =>
+  (textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** What an act without a control was about: a text that the page has once, or a place. */
 export function besideAt(
@@ -30,8 +31,10 @@ export function besideAt(
 ): Pick<Gesture, 'control' | 'at'> {
   const name = spaced(element);
   const isShort = element.childElementCount === 0 && name !== '' && name.length <= LONGEST_TEXT;
-  const alike = [...(isShort ? element.ownerDocument.body.querySelectorAll('*') : [])].filter(
-    (one) => one.childElementCount === 0 && spaced(one) === name,
+  const all = isShort ? element.ownerDocument?.body.querySelectorAll('*') : undefined;
+  // What is around it has the text by it. Anything else with the text is found by it, too.
+  const alike = [...(all ?? [])].filter(
+    (one) => spaced(one) === name && (one === element || !one.contains(element as Element)),
   );
   return alike.length === 1
     ? { control: { role: 'text', name } }

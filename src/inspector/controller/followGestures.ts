@@ -130,6 +130,9 @@ function followDialogs(window: Window, tell: Tell): void {
   }
 }
 
+/** Whether an event is about a part of the inspector. It may be about the window, too. */
+const isOwn = ({ target }: Event) => Boolean((target as Partial<Element>).closest?.(`[${OWN}]`));
+
 /** Tells acts that few pages hear of. */
 function followRareActs(on: On, tell: Tell): void {
   /** A page that keeps the browser from its answer has one of its own. It hears of the act later. */
@@ -140,7 +143,7 @@ function followRareActs(on: On, tell: Tell): void {
     });
   };
   on('contextmenu', (event) => {
-    if ((event.target as Element).closest(`[${OWN}]`)) return;
+    if (isOwn(event)) return;
     const control = controlAt(event) ?? disabledAt(event);
     tellIt(event, { kind: 'rightClick', ...(!control && besideAt(event)) }, control);
   });
@@ -166,14 +169,14 @@ export function followGestures(
   };
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
 
-  let clicked: Element | undefined;
+  let clicked: Partial<Element> | undefined;
   /** The control that a key presses: its click comes with the key or after it. */
   let pressed: { control: Element; value: string } | undefined;
 
   on('click', (event) => {
     // The click may be the one that shows a password.
     noteSecrets(document);
-    if ((event.target as Element).closest(`[${OWN}]`)) return;
+    if (isOwn(event)) return;
     const control = controlAt(event) ?? disabledAt(event);
     if (isPassedOn(event, control)) return;
     const { detail } = event;

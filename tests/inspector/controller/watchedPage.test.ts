@@ -8,7 +8,7 @@ import type { Gesture } from '../../../src/inspector/record/entry.ts';
 
 it('R18.42, R18.61 names what a person points at, and presses from its first event to its click', async () => {
   document.body.innerHTML = `<main><button>Chat</button><label>Name <input></label><p>Once</p>
-    <p>Twice</p><p>Twice</p></main>`;
+    <p>Twice</p><p>Twice</p><h2>Title <svg></svg></h2><p>Title</p></main>`;
   const { handledAct, pointedAt } = watchedPage(window);
   const during = (event: object) => {
     Object.defineProperty(window, 'event', { value: event, configurable: true });
@@ -20,14 +20,20 @@ it('R18.42, R18.61 names what a person points at, and presses from its first eve
     target?.dispatchEvent(event);
     return during(event);
   };
-  const [main, chat, label, once, twice] = document.querySelectorAll('main, button, label, p');
+  const all = document.querySelectorAll('main, button, label, p');
+  const [main, chat, label, once, twice, , title] = all;
   expect(point('pointerover', chat)).toBe('Point at the button “Chat”');
   expect(point('pointerout', main, { relatedTarget: chat })).toBe('Point at the button “Chat”');
   expect(point('pointerout', main)).toBeUndefined();
   expect(point('pointerover', once)).toBe('Point at the text “Once”');
-  expect(point('pointerover', twice)).toBe('Point beside the controls, at 3, 9');
+  // The text finds the heading, too.
+  for (const many of [twice, title])
+    expect(point('pointerover', many)).toBe('Point beside the controls, at 3, 9');
   expect(during({ type: 'scroll', target: chat })).toBeUndefined();
   expect(point('pointerdown', chat, { button: 2 })).toMatch(/^Right-click the/);
+  const atWindow = new MouseEvent('mousedown');
+  dispatchEvent(atWindow);
+  expect(during(atWindow)).toBe('Click beside the controls, at 0, 0');
   expect(point('mousedown', label)).toBe('Click the field “Name”');
   // The press takes the focus from another field.
   expect(during({ type: 'focusout' })).toBe('Click the field “Name”');
