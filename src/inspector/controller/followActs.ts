@@ -1,6 +1,6 @@
 import type { WatchedPage } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
-import { aimOf } from './aim.ts';
+import { aimOf, elementAt } from './aim.ts';
 import { shownIn } from './shownIn.ts';
 
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
@@ -18,14 +18,21 @@ const KINDS = { 0: 'click', 2: 'rightClick' } as const;
 export function followActs(
   window: Window,
 ): Required<Pick<WatchedPage, 'handledAct' | 'pointedAt'>> {
-  /** What the pointer presses. A key has none. */
-  let pressed: Gesture | undefined;
+  /** Finds what the pointer presses. A key has none. */
+  let pressed: (() => Gesture) | undefined;
   let isActing = false;
   for (const type of ['keydown', 'pointerdown', 'mousedown', 'click'] as const) {
     const begin = (event: Event) => {
       const { button } = event as MouseEvent;
       const kind = KINDS[button as keyof typeof KINDS];
-      if (type !== 'click') pressed = kind && { kind, ...aimOf(event as MouseEvent) };
+      const element = elementAt(event);
+      let told: Gesture | undefined;
+      // To name a control takes the whole page: only one that sends something needs it.
+      const find = () => {
+        told ??= { kind, ...aimOf(event as MouseEvent, element) };
+        return told;
+      };
+      if (type !== 'click') pressed = kind && find;
       isActing = true;
       window.setTimeout(() => {
         isActing = false;
@@ -36,22 +43,21 @@ export function followActs(
   }
   const isOfFocus = () => isActing && /^(?:focus|blur)/.test(window.event?.type ?? '');
   const gestureAt = (event: Event | undefined): Gesture | undefined => {
-    if (isOfFocus()) return pressed;
+    if (isOfFocus()) return pressed?.();
     const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
-    if (way === 'down' || way === 'up') return pressed;
+    if (way === 'down' || way === 'up') return pressed?.();
     if (way === undefined) return undefined;
     const { target, relatedTarget } = event as MouseEvent;
     // From one element to another, the page hears of it where the pointer has been.
     const element = (way === 'out' ? relatedTarget : target) as Partial<Element> | null;
-    return element?.closest
-      ? { kind: 'point', ...aimOf(event as MouseEvent, element as Element) }
-      : undefined;
+    return element?.closest ? { kind: 'point', ...aimOf(event as MouseEvent, element) } : undefined;
   };
   return {
     handledAct: () => {
       const { event } = window;
       // A media query changes, and a socket closes, by no act.
-      const isOfPart = ACTS.includes(event?.type ?? '') && 'nodeType' in Object(event?.target);
+      const target = event?.target as Partial<Node> | undefined;
+      const isOfPart = ACTS.includes(event?.type ?? '') && target?.nodeType !== undefined;
       return isOfFocus() || isOfPart ? event : undefined;
     },
     pointedAt: () => {
