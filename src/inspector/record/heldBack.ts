@@ -33,6 +33,12 @@ const UNHEARD_LIMIT = 50;
 
 const isActive = (actor: AnyActorRef) => actor.getSnapshot().status === 'active';
 
+/** What waits to be carried out, with the actor that it starts. */
+type Waiting = Omit<HeldAction, 'isStart'> & { started: AnyActorRef | undefined; go: () => void };
+
+/** Whether an action can be carried out: an actor that has stopped is not started. */
+const isLeft = ({ started }: Waiting) => !started || isActive(started);
+
 /** The numbers from 1. */
 function createCount(): () => string {
   let count = 0;
@@ -47,7 +53,7 @@ export type HeldBack = ReturnType<typeof createHeldBack>;
 /** What does not pass a gate yet: promises until they settle, actions, and news. `go` lets one pass. */
 export function createHeldBack(onChange: () => void) {
   const promises = new Map<AnyActorRef, PromiseUnderWay & { go: () => void }>();
-  let actions: (HeldAction & { started?: AnyActorRef; go: () => void })[] = [];
+  let actions: Waiting[] = [];
   let news: (Unheard & { ref: AnyActorRef; go: () => void })[] = [];
   const nextId = createCount();
 
@@ -65,8 +71,7 @@ export function createHeldBack(onChange: () => void) {
     },
     endPromise: (ref: AnyActorRef) => promises.delete(ref),
     addAction: (actor: string, action: string, go: () => void, started?: AnyActorRef) => {
-      const isStart = started !== undefined;
-      actions.push({ id: nextId(), actor, action, go, isStart, ...(started && { started }) });
+      actions.push({ id: nextId(), actor, action, go, started });
       onChange();
     },
     /** Keeps the latest news: they say what the world is like when time goes on. */
@@ -79,8 +84,11 @@ export function createHeldBack(onChange: () => void) {
       return [...promises.values()].map(({ go: _, ...promise }) => promise);
     },
     heldActions: (): HeldAction[] => {
-      actions = actions.filter(({ started }) => !started || isActive(started));
-      return actions.map(({ go: _, started: __, ...action }) => action);
+      actions = actions.filter(isLeft);
+      return actions.map(({ go: _, started, ...action }) => ({
+        ...action,
+        isStart: started !== undefined,
+      }));
     },
     unheard: (): Unheard[] => {
       news = news.filter(({ ref }) => isActive(ref));
@@ -89,9 +97,11 @@ export function createHeldBack(onChange: () => void) {
     /** The actor of a promise that has not settled for the root. */
     refOf: (id: string): AnyActorRef | undefined =>
       [...promises.keys()].find((ref) => promises.get(ref)?.id === id && isActive(ref)),
-    /** Lets one of them pass. */
+    /** Lets one of them pass. The panel may show one whose actor has stopped since. */
     release: (id: string) => {
-      const one = [...news, ...actions, ...promises.values()].find((held) => held.id === id);
+      const one = [...news, ...actions.filter(isLeft), ...promises.values()].find(
+        (held) => held.id === id,
+      );
       if (!one || ('state' in one && one.state === 'running')) return;
       news = news.filter((held) => held !== one);
       actions = actions.filter((held) => held !== one);

@@ -9,6 +9,7 @@ import {
   createMachine,
 } from 'xstate';
 import { createConductor } from '../../../src/inspector/record/conductor.ts';
+import { createHeldBack } from '../../../src/inspector/record/heldBack.ts';
 import type { Macrostep } from '../../../src/inspector/record/steps.ts';
 
 const door = createMachine({
@@ -77,6 +78,20 @@ it('R18.59 notes what a person answers within a step before that step', () => {
     [{ type: 'act', gesture: answer }, 'shut'],
     [{ type: 'event', actor: root.id, event: { type: 'open' } }, 'on'],
   ]);
+});
+
+it('R18.40 starts no callback that has stopped since it was held', () => {
+  const held = createHeldBack(() => {});
+  const bell = createActor(door).start();
+  let isRung = false;
+  const ring = () => {
+    isRung = true;
+  };
+  held.addAction('house', 'bell', ring, bell);
+  const [shown] = held.heldActions();
+  bell.stop();
+  held.release(shown?.id ?? '');
+  expect(isRung).toBe(false);
 });
 
 it.each([true, false])(
