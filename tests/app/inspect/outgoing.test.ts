@@ -11,13 +11,17 @@ it('R18.40 names the actions and promises of the machines that ask something of 
     site: siteMachine,
     ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
   });
-  const found = machines.flatMap(([actor, { implementations }]) =>
-    Object.entries({ ...implementations.actors, ...implementations.actions } as Logics)
-      .filter(
-        ([name, logic]) => outgoing(actor, name, kindOf(logic) === 'promise', false) !== undefined,
-      )
-      .map(([name]) => `${actor} ${name}`),
-  );
+  const found = machines.flatMap(([actor, { implementations }]) => {
+    const { actors, actions } = implementations;
+    return [actors, actions].flatMap((all) =>
+      Object.entries((all ?? {}) as Logics)
+        .filter(([name, logic]) => {
+          const isPromise = kindOf(logic) === 'promise';
+          return outgoing(actor, name, isPromise, all === actors) !== undefined;
+        })
+        .map(([name]) => `${actor} ${name}`),
+    );
+  });
   expect(found.toSorted()).toEqual([
     'analytics closeGate',
     'analytics grantRecorder',

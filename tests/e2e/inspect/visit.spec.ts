@@ -120,9 +120,9 @@ test('R18.21 shows most actors at once, and cuts neither a state nor all of a na
   const seen = await rows.evaluateAll((all) => {
     const list = all[0]?.closest('ul')?.getBoundingClientRect();
     const isIn = ({ top, bottom }: DOMRect) => list && top >= list.top && bottom <= list.bottom + 1;
-    return all.filter((row) => isIn(row.getBoundingClientRect())).length;
+    return all.filter((row) => isIn(row.getBoundingClientRect())).length / all.length;
   });
-  expect(seen).toBeGreaterThanOrEqual(14);
+  expect(seen).toBeGreaterThan(0.5);
   const cutTo = (least: number, texts: Locator) =>
     texts.evaluateAll(
       (all, px) =>
