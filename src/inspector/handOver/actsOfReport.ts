@@ -57,8 +57,8 @@ const leadsOn = (act: Act) =>
 const fills = ({ kind }: Gesture) => /^(?:type|choose|attach)$/.test(kind);
 
 /**
- * Whether an act only aims, and what follows does so by itself: the pointer goes somewhere, or a click leads into a
- * field that is filled in before it or after it. The page shows the same after it.
+ * Whether an act only aims, and nothing follows from it: the pointer goes somewhere, or a click leads into a field that
+ * is filled in before it or after it. The page shows the same after it.
  */
 function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undefined): boolean {
   const { gesture, looks, page } = act;

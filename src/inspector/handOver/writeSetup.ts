@@ -161,9 +161,9 @@ export function describeReads(acts: readonly Act[]): string[] {
 }
 
 /**
- * Lines that follow what the page sends to endpoints, and one that compares it with the record. What only reads
- * is left out. Where a network is cut, the page itself tells what it asks. There are no
- * lines where a redaction may have covered an address.
+ * Lines that follow what the page sends to endpoints, and one that compares it with the record. What only reads is
+ * left out. Where a network is cut, the page itself tells what it asks. There are no lines where a redaction may have
+ * covered an address.
  */
 export function writeSent(
   acts: readonly Act[],

@@ -104,8 +104,8 @@ export type Outside = 'another window' | 'the network' | 'the server' | 'the his
 /**
  * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed` is
  * what the person pointed at: pointing alone adds no entry, since it seldom causes anything. `outside` is where an
- * event came from that nobody at this page brought about. `isOfKey`: the page handled a key itself, and not what it
- * typed or pressed.
+ * event came from that nobody at this page brought about. `isOfKey`: the page heard the key itself, not the text or the
+ * press that came of it.
  */
 export type By = {
   by?: 'inspector' | 'person';
