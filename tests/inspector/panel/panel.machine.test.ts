@@ -11,11 +11,11 @@ const place = { isQuiet: true, isRedacted: false, sizes: { side: 520, bottom: 40
 const inspector = { app: { root: { id: 'house' } } } as Inspector;
 
 /** A panel beside a page without a recorder. The test holds its timers. */
-function startPanel(input: Partial<PanelInput> = {}, guards = {}) {
+function startPanel(input: Partial<PanelInput> = {}) {
   const clock = new VirtualClock();
   const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn(), restartPage: vi.fn() };
   const usual = { place, room, isWindow: false, conditions: {}, earlier: [], breakpoints: [] };
-  const machine = panelMachine.provide({ actions: ports, guards });
+  const machine = panelMachine.provide({ actions: ports });
   const panel = createActor(machine, { clock, input: { ...usual, ...input } }).start();
   return { panel, clock, ...ports };
 }
@@ -74,13 +74,6 @@ it('R18.20 shows “Events” where a replay leaves the record', async () => {
     await settled();
     expect(panel.getSnapshot().context).toMatchObject({ report, settings: { tab } });
   }
-});
-
-it('R18.11 knows at once that the window with the page is closed', () => {
-  const { panel, clock } = startPanel({ isWindow: true }, { isPageGone: () => true });
-  clock.advance(500);
-  expect(panel.getSnapshot().value.connection).toBe('lost');
-  expect(panel.getSnapshot().context.isPageClosed).toBe(true);
 });
 
 it('R18.11 says that the browser refuses a window', () => {
