@@ -47,15 +47,6 @@ it('R18.41 takes values through JSON, and names what is lost', () => {
   expect(lossesIn(JSON.parse(text))).toEqual(['self (loop)', 'point (Point)', 'act (function)']);
 });
 
-it.each([
-  ['BigInt', 'abc'],
-  ['Map', 5],
-])('R18.24 says of a damaged %s in a file what is wrong', (type, value) => {
-  expect(() => fromJson({ boxed$$type: type, value })).toThrow(
-    `This file is damaged: “${value}” is no ${type}.`,
-  );
-});
-
 it('R18.39 copies nothing that JSON holds as it is', () => {
   const plain = { list: [1, { two: 2 }] };
   const converted = toJson({ plain, since: new Date(0) });

@@ -115,6 +115,9 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'This session has the format "2", and the inspector reads the format 2.': {
     'a format that is text': having({ format: '2' }),
   },
+  'This file is damaged: “abc” is no BigInt.': {
+    'a big number that is a word': having({ notes: { boxed$$type: 'BigInt', value: 'abc' } }),
+  },
   'This file is damaged: “5” is no Map.': {
     'a map that is a number': having({ notes: { boxed$$type: 'Map', value: 5 } }),
   },
