@@ -60,12 +60,8 @@ it('R18.4 events are those of a snapshot that goes on without a start', () => {
 });
 
 it('R18.4 events count as blocked where a guard fails for lack of a payload', () => {
-  const stampOf = (events: MachineCases['events']) =>
-    optionsOf(letter, createActor(letter).getSnapshot(), casesOf(events)).find(
-      ({ type }) => type === 'stamp',
-    );
-  expect(stampOf({})).toEqual({ ...option('stamp', false, 'isEnough'), asksPayload: true });
-  expect(stampOf({ stamp: { dear: { cents: 95 } } })).toEqual(option('stamp', true));
+  const options = optionsOf(letter, createActor(letter).getSnapshot(), casesOf({}));
+  expect(options).toContainEqual({ ...option('stamp', false, 'isEnough'), asksPayload: true });
 });
 
 it('R18.4 events name every guard that keeps them from being taken, each once', () => {
