@@ -3,7 +3,7 @@ import { type AnyStateMachine, assign, fromCallback, fromPromise, raise, setup }
 const base = setup({
   types: {
     context: {} as Record<string, unknown>,
-    events: {} as { type: string; ms: number; text: string },
+    events: {} as { type: string; ms: number },
   },
   actors: {
     find: fromPromise<unknown, unknown>(async () => {}),
@@ -94,15 +94,6 @@ export const survey = (last: object, output: (_: { context: { page: number } }) 
     initial: 'asking',
     output,
     states: { asking: { on: { submit: 'sent' } }, sent: last },
-  });
-
-type Seen = { context: { seen: Map<string, number> }; event: { text: string } };
-
-export const diary = (add: (_: Seen) => Map<string, number>) =>
-  make({
-    id: 'diary',
-    context: () => ({ seen: new Map() }),
-    on: { note: { actions: assign({ seen: add } as never) } },
   });
 
 /** A page that tells the regions beside it of its end, though none of them listens yet. */

@@ -9,15 +9,12 @@ function noticing(machine: AnyStateMachine, { known }: FieldFault): Part[] {
   const faults = failures.map(({ fault }) => fault);
   const isRun = (fault: string) => fault.includes('it is not the same twice');
   const isLeft = (fault: string) => fault.includes(' while an earlier ');
-  const isSpoiled = (fault: string) => fault.endsWith(' in place');
   // Most of these expectations are about the fault alone.
   const isUnlooked = (fault: string) => fault.startsWith('no row is about ');
-  const isExpected = (fault: string) =>
-    ![isRun, isLeft, isSpoiled, isUnlooked].some((is) => is(fault));
+  const isExpected = (fault: string) => ![isRun, isLeft, isUnlooked].some((is) => is(fault));
   const parts: [Part, boolean][] = [
     ['the expectations', faults.some(isExpected)],
     ['something left behind', faults.some(isLeft)],
-    ['a context changed in place', faults.some(isSpoiled)],
     ['the run', results.some((one) => one.failures.some(({ fault }) => isRun(fault)))],
   ];
   return parts.flatMap(([part, isNoticed]) => (isNoticed ? [part] : []));

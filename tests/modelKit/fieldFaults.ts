@@ -3,7 +3,6 @@ import { type AnyStateMachine, cancel, raise } from 'xstate';
 import {
   connect,
   dialog,
-  diary,
   drawing,
   lift,
   list,
@@ -16,11 +15,7 @@ import {
 } from './faultyMachines.ts';
 
 /** What of the kit notices a fault. */
-export type Part =
-  | 'something left behind'
-  | 'a context changed in place'
-  | 'the expectations'
-  | 'the run';
+export type Part = 'something left behind' | 'the expectations' | 'the run';
 
 /** A fault that people reported, as a machine has it, beside the machine without it. */
 export type FieldFault = {
@@ -120,14 +115,6 @@ export const fieldFaults: readonly FieldFault[] = [
         },
       },
     },
-  },
-  {
-    report: 'a map in the context',
-    fault: 'a list that a view does not draw again',
-    noticedBy: ['a context changed in place'],
-    faulty: diary(({ context, event }) => context.seen.set(event.text, 1)),
-    right: diary(({ context, event }) => new Map([...context.seen, [event.text, 1]])),
-    known: { events: { note: { 'a word': { text: 'a' } } } },
   },
   {
     report: 'raise',
