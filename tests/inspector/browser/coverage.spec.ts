@@ -62,14 +62,9 @@ test('R18.38 opens a link, and says what is wrong with one that names no state',
   await inspector.open('/?state=(machine):desk.left');
   await expect(inspector.panel.locator('.chart-arrow').first()).toBeAttached();
   await expect(inspector.panel.locator('[data-id="(machine).desk.left"] rect')).toBeInViewport();
-  for (const [link, fault] of [
-    ['garbage', /^No actor is called “garbage”\. Known are .*lamp/],
-    ['lamp:nowhere', /^lamp has no state “nowhere”\. It has .*lit\.steady/],
-  ] as const) {
-    await inspector.open(`/?state=${link}`);
-    await expect(inspector.status).toHaveText(fault);
-    await expect(inspector.page).toHaveURL(new RegExp(`\\?inspect&state=${link}$`));
-  }
+  await inspector.open('/?state=lamp:nowhere');
+  await expect(inspector.status).toHaveText(/^lamp has no state “nowhere”\. It has .*lit\.steady/);
+  await expect(inspector.page).toHaveURL(/\?inspect&state=lamp:nowhere$/);
   await inspector.button('Resume').click();
   await inspector.send('lamp', 'lamp.press');
   await inspector.seeActor('lamp', 'lit.steady');

@@ -61,13 +61,6 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
   await inspector.send('lamp', 'lamp.press');
   await inspector.replay();
 
-  const withCharts = { ...session, charts: { ...session.charts, lamp: 'another' } };
-  await inspector.importFile(
-    { name: 'charts.json', text: JSON.stringify(withCharts) },
-    'This session was recorded by version unversioned, with other charts of “lamp”.',
-  );
-  await inspector.seeState('lamp', 'off');
-
   const steps = [{ type: 'event', event: { type: 'lamp.press' } }];
   const failure = { version: 1, machine: 'lamp', steps, fault: 'it gives no light' };
   await inspector.importFile(
