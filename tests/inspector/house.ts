@@ -64,8 +64,6 @@ export const house = setup({ actors: { lamp, bell, blind } }).createMachine({
 /** An inspected house, whose page is a list of what it was shown. */
 export function openHouse(input?: InspectorInput) {
   const pages: Purpose[] = [];
-  /** Where the page stands, and where it was taken. */
-  const place: { now: unknown; shown: unknown[] } = { now: 0, shown: [] };
   let shown: AnyActorRef;
   const app = completeApp({
     name: 'house',
@@ -82,11 +80,7 @@ export function openHouse(input?: InspectorInput) {
     },
     isTyped: (actor, path) => actor === 'lamp' && path.includes('name'),
     holdMotion: vi.fn(),
-    placeOf: () => place.now,
-    showPlace: vi.fn((at, purpose) => {
-      place.now = at;
-      place.shown.push([at, purpose]);
-    }),
+    showPlace: vi.fn(),
     reveal: vi.fn(),
     root: { machine: house, id: 'house' },
     outgoing: (_, name) => (name === 'ring' || name === 'buy' ? `${name} for real` : undefined),
@@ -104,7 +98,7 @@ export function openHouse(input?: InspectorInput) {
   /** What a view of the page does. */
   const sendFromPage = (path: string, event: LampEvent | { type: 'bell.push' }) =>
     shown.getSnapshot().children[path].send(event);
-  return { inspector, app, pages, place, leavesOf, sendFromPage, shownNow: () => shown };
+  return { inspector, app, pages, leavesOf, sendFromPage, shownNow: () => shown };
 }
 
 export const causes = (entries: readonly Entry[]) => entries.map(({ cause }) => cause.type);

@@ -1,4 +1,3 @@
-import { activeLeaves } from '@interpunct/model-kit/activeChart';
 import { eventsOf, type MachineCases } from '@interpunct/model-kit/cases';
 import { actorAt, keepRoot } from '@interpunct/model-kit/keptRoot';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
@@ -129,8 +128,6 @@ export function startRecord(isHeldByHand = false) {
       const promise = actorAt(root, `${actor}/${invoke}`);
       if (promise) settle(promise, type, value);
     },
-    /** The active leaves of an actor. */
-    state: (actor: string) => activeLeaves(actorAt(root, actor)?.getSnapshot().value).join(' '),
     end: () => {
       root.stop();
       const { start, startedAt: startAt, from, entries } = record;
