@@ -39,17 +39,9 @@ test('R18.40 imports a form that was being sent, and sends nothing until it is r
   const { name, text } = await sendForm(inspector, host);
   host.requests.length = 0;
   await inspector.openHeld('/about');
-  await inspector.send('versionBadge', 'version.toggle');
-  const own = await inspector.lastIndex();
   await inspector.importFile({ name, text });
   await inspector.seeState('contactForm', 'submitting.delivering');
   await expect(wouldSend(inspector)).toBeVisible();
-  // The session before waits behind the file.
-  await inspector.button('Back to now').click();
-  await inspector.seeState('versionBadge', 'shown.open');
-  expect(await inspector.lastIndex()).toBe(own);
-
-  await inspector.importFile({ name, text });
   await inspector.restore();
   await inspector.button('Resume').click();
   await inspector.seeState('contactForm', 'submitting.delivering');
