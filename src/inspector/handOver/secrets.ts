@@ -140,10 +140,13 @@ const HOLDS =
 /** Where one of these is named, and no data. */
 const NAMED = /(?:control|within|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title$/;
 
-/** Whether a number is one of the secrets, which may begin with zeros, or the beginning of a long one. */
+/** Whether a number is one of the secrets, which may begin with zeros, or the beginning of one, from three digits on. */
 function numberTest({ whole: ended, begun }: Secrets): (value: number) => boolean {
-  const long = begun.filter(({ length }) => length >= LONG);
-  const known = new Set([...ended, ...long].map((text) => text.replace(/^0+(?=\d)/, '')));
+  const known = new Set(
+    [...ended, ...begun.filter(({ length }) => length > 2)].map((text) =>
+      text.replace(/^0+(?=\d)/, ''),
+    ),
+  );
   return (value) => known.has(String(value));
 }
 

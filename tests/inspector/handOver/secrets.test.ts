@@ -77,7 +77,7 @@ it('R18.49 masks a secret in the JSON of an app, however often that is nested', 
 
 it('R18.49 masks a secret that an app keeps as a number, or in its groups', () => {
   const record = startRecord();
-  const secrets = ['5500 0055 5555 555', '5500 0055 5555 5559', '007', '123'];
+  const secrets = ['5500 0055 5555 555', '5500 0055 5555 5559', '007', '12', '123', '1234'];
   for (const secret of secrets) record.act({ kind: 'type', value: '•••', secret });
   const shown = { year: 5500, at: 12 };
   const cards = {
@@ -86,7 +86,7 @@ it('R18.49 masks a secret that an app keeps as a number, or in its groups', () =
     before: 550000555555555,
     last: '5559',
   };
-  const hidden = { ...cards, pin: 7, code: 123 };
+  const hidden = { ...cards, pin: 7, begun: 123, code: 1234 };
   const event = { type: 'letter.write', text: '', ...shown, ...hidden };
   record.send('letter', event, { by: 'person' });
   const about = 'login:code = 5500005555555559';
