@@ -77,27 +77,29 @@ function letterPattern(letter: string): string {
   return letter === '"' ? '\\\\*"' : patternOf(letter);
 }
 
-/** What letters begin with, all of them. */
-function sharedBy(texts: readonly (readonly string[])[]): readonly string[] {
+/** Where texts that are alike up to a place begin to differ, or the first of them ends. */
+function endOfShared(texts: readonly (readonly string[])[], from: number): number {
   const [first = []] = texts;
-  const end = first.findIndex((letter, at) => texts.some((text) => text[at] !== letter));
-  return end < 0 ? first : first.slice(0, end);
+  const end = first.findIndex(
+    (letter, at) => at >= from && texts.some((text) => text[at] !== letter),
+  );
+  return end < 0 ? first.length : end;
 }
 
 /**
- * The pattern of the longest of some texts, given as letters. What they begin with stands in it once, in one row: a
- * pattern for each text takes minutes, and a group for each letter of a pasted key is too deep.
+ * The pattern of the longest of some texts, given as letters, from a place on. What they share stands in it once, in
+ * one row: a pattern for each text takes minutes, and a group for each letter of a pasted key is too deep.
  */
-function longestOf(texts: readonly (readonly string[])[]): string {
-  const firsts = new Set(texts.map(([first]) => first));
+function longestOf(texts: readonly (readonly string[])[], from = 0): string {
+  const firsts = new Set(texts.map((text) => text[from]));
   const ways = [...firsts].map((first) => {
-    const alike = texts.filter((text) => text[0] === first);
-    const shared = sharedBy(alike);
-    const below = alike.map((text) => text.slice(shared.length));
-    const longer = below.filter(({ length }) => length > 0);
-    const rest = longer.length > 0 ? `(?:[\\s-]*${longestOf(longer)})` : '';
-    const end = rest && longer.length < below.length ? '?' : '';
-    return shared.map(letterPattern).join('[\\s-]*') + rest + end;
+    const alike = texts.filter((text) => text[from] === first);
+    const end = endOfShared(alike, from);
+    const row = alike[0]?.slice(from, end).map(letterPattern).join('[\\s-]*');
+    const longer = alike.filter(({ length }) => length > end);
+    if (longer.length === 0) return row;
+    const isEnd = longer.length < alike.length;
+    return `${row}(?:[\\s-]*${longestOf(longer, end)})${isEnd ? '?' : ''}`;
   });
   return `(?:${ways.join('|') || '(?!)'})`;
 }
