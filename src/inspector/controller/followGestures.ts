@@ -1,4 +1,3 @@
-import { OWN_KEYS } from '../ownKeys.ts';
 import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
 import { firstLine } from '../record/errors.ts';
 import { besideAt, controlAt, disabledAt, elementAt } from './aim.ts';
@@ -13,6 +12,7 @@ import {
   noteSecrets,
   textIn,
 } from './controls.ts';
+import { heldWith, isTellable, isToldAtOnce, keyOf, whenPrevented } from './keys.ts';
 import { OWN } from './offerPanel.ts';
 import { shownIn } from './shownIn.ts';
 
@@ -32,27 +32,6 @@ function isPassedOn(event: MouseEvent, control: Element | undefined): boolean {
   return (
     event.detail === 0 && focused !== control && form !== null && form === (focused as Field)?.form
   );
-}
-
-/** The modifier keys that are held. A shifted letter is another letter. */
-const heldWith = (
-  { ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent,
-  isShifted = shiftKey,
-) =>
-  [ctrlKey && 'Control', altKey && 'Alt', metaKey && 'Meta', isShifted && 'Shift'].filter(Boolean);
-
-/** A key that does something by itself: letters come as text, and some keys press their control. */
-function keyOf(event: KeyboardEvent, control: Element | undefined): string | undefined {
-  const { key, shiftKey } = event;
-  if (event.repeat || event.isComposing || OWN_KEYS.includes(key)) return undefined;
-  if (['Control', 'Alt', 'Meta', 'Shift', 'Dead', 'AltGraph', 'CapsLock'].includes(key)) {
-    return undefined;
-  }
-  if (control && isText(control)) {
-    if (!['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'].includes(key)) return undefined;
-  } else if (control && (key === 'Enter' || key === ' ')) return undefined;
-  const isShifted = shiftKey && key.length > 1;
-  return [...heldWith(event, isShifted), key === ' ' ? 'Space' : key].join('+');
 }
 
 /** What a person has typed. */
@@ -170,8 +149,8 @@ export function followGestures(
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
 
   let clicked: Partial<Element> | undefined;
-  /** The control that a key presses: its click comes with the key or after it. */
-  let pressed: { control: Element; value: string } | undefined;
+  /** The control that a key presses, and what has told that: its click comes with the key or after it. */
+  let pressed: { control: Element; value: string; by?: 'key' | 'click' } | undefined;
 
   on('click', (event) => {
     // The click may be the one that shows a password.
@@ -180,7 +159,9 @@ export function followGestures(
     const control = controlAt(event) ?? disabledAt(event);
     if (isPassedOn(event, control)) return;
     const { detail } = event;
-    const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
+    const key = detail === 0 && control === pressed?.control ? pressed : undefined;
+    // The page itself clicks a control of its own.
+    if (key?.by === 'key') return;
     const turn = control && turnOf(control);
     const element = control ?? elementAt(event);
     const isDouble = detail === 2 && element === clicked;
@@ -191,8 +172,10 @@ export function followGestures(
       ...(isDouble && { isDouble }),
       ...(value && { value }),
     };
-    if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
-    else tell({ kind: 'click', ...more, ...turn }, control);
+    if (key) {
+      key.by = 'click';
+      tell({ kind: 'press', value: key.value, ...turn }, control);
+    } else tell({ kind: 'click', ...more, ...turn }, control);
   });
   on('input', (event) => {
     const field = controlAt(event);
@@ -204,12 +187,23 @@ export function followGestures(
   });
   on('keydown', (event) => {
     const control = controlAt(event);
-    const value = keyOf(event, control);
-    pressed =
-      control && ['Enter', ' '].includes(event.key)
-        ? { control, value: [...heldWith(event), event.key === ' ' ? 'Space' : 'Enter'].join('+') }
-        : undefined;
-    if (value !== undefined) tell({ kind: 'press', value }, control);
+    const value = keyOf(event);
+    if (event.repeat) return;
+    const key = value && control && ['Enter', ' '].includes(event.key) && { control, value };
+    pressed = key || undefined;
+    if (value === undefined) return;
+    const press = pressed;
+    const tellIt = (isHeard?: true) => {
+      if (press?.by) return;
+      if (press) press.by = 'key';
+      return tell({ kind: 'press', value, ...(isHeard && { isHeard }) }, control);
+    };
+    const told = isToldAtOnce(event, control) ? tellIt() : undefined;
+    whenPrevented(event, () => {
+      if (told) told.isHeard = true;
+      // Neither a letter nor a click follows.
+      else if (isTellable(event, control)) tellIt(true);
+    });
   });
   // Validation of the browser: nothing of the form reaches a chart.
   on('invalid', ({ target }) => {

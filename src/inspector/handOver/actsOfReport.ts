@@ -2,7 +2,7 @@ import type { Gesture, Shown } from '../record/entry.ts';
 import { type Act, isVainSize, join, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
-import { describeGesture, isSameControl, isSameField, sizeText } from './gestureText.ts';
+import { describeGesture, isOfText, isSameControl, isSameField, sizeText } from './gestureText.ts';
 import { isWhole } from './opening.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
@@ -42,11 +42,22 @@ const isVain = ({ effects, thrown, asked, notes, refused, looks, heldBack }: Act
   [effects, thrown, asked, notes, looks, heldBack ?? []].every(({ length }) => length === 0) &&
   !refused;
 
+/** Keys that only edit a text, where the page does nothing else with them. */
+const EDITING =
+  /^(?:Control|Alt|Meta)\+(?:Shift\+)?(?:[acvxyz]|Arrow\w+|Backspace|Delete|Home|End)$/i;
+
+/** Whether few pages hear of a gesture. */
+const isRare = (gesture: Gesture) =>
+  gesture.kind === 'press'
+    ? isOfText(gesture) && EDITING.test(gesture.value ?? '')
+    : ['rightClick', 'paste', 'drop'].includes(gesture.kind);
+
 /** Whether an act that few pages hear of has brought nothing about. */
 const isUnheard = (act: Act) =>
-  /^(?:rightClick|paste|drop)$/.test(act.gesture?.kind ?? '') &&
+  act.gesture !== null &&
+  isRare(act.gesture) &&
   !act.isHeard &&
-  !act.gesture?.isHeard &&
+  !act.gesture.isHeard &&
   isVain(act);
 
 /** Whether an act only leads on to the next control. */

@@ -45,6 +45,10 @@ export const sizeText = ({ width, height }: Size) => `${width} × ${height}`;
 /** What letters go into. Other controls are pressed. */
 export const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
 
+/** Whether a gesture is about a text. */
+export const isOfText = ({ control }: Gesture): boolean =>
+  control !== undefined && TEXTS.includes(control.role);
+
 /** `the file “a.pdf”`. */
 function filesText(value: string): string {
   const names = value.split('\n').map(inQuotes);

@@ -84,7 +84,7 @@ export type Gesture = {
   secret?: string | undefined;
   /** In a report: how often a key was pressed that leads on from control to control. Without it: once. */
   times?: number;
-  /** Of a right-click, a paste or a drop: whether the page has kept the browser from answering it. */
+  /** Of a right-click, a key, a paste or a drop: whether the page has kept the browser from answering it. */
   isHeard?: true;
   /** Whether it is the second click of a double one. */
   isDouble?: true;

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
+import type { Gesture } from '../../../src/inspector/record/entry.ts';
+import { copyTest, linesIn, linesOf, sessionOf } from '../handOver/copies.ts';
+
+const gestures: Gesture[] = [];
+followGestures(window, (gesture) => gestures.push(gesture));
+
+it.each([
+  [
+    'chords, function keys and keys in an empty field',
+    '<input aria-label="Tags">',
+    ['Control+k', 'Alt+n', 'F2', 'Backspace'],
+    '',
+    ['Control+k', 'Alt+n', 'F2', 'Backspace'],
+  ],
+  [
+    'no key that writes or edits',
+    '<input aria-label="Tags" value="a">',
+    ['b', ',', 'Alt+å', 'Delete', 'ArrowLeft'],
+    '',
+    [],
+  ],
+  [
+    'a key in a field that the page has taken, and no letter',
+    '<input aria-label="Tags" value="a">',
+    [',', 'b', 'Backspace'],
+    ',bBackspace',
+    [',', 'Backspace'],
+  ],
+  [
+    'nothing of a secret',
+    '<input aria-label="Tags" type="password" value="a">',
+    [',', 'b'],
+    ',b',
+    [],
+  ],
+  [
+    'keys on a control of the page’s own',
+    '<i role="switch" aria-label="Tags"></i>',
+    ['Enter', ' '],
+    'Enter',
+    ['Enter', 'Space'],
+  ],
+  [
+    'keys on a control of the browser where the page has taken them',
+    '<button>Tags</button>',
+    ['Enter', ' '],
+    'Enter',
+    ['Enter'],
+  ],
+  ['keys that click nothing', '<a href="#a">Tags</a><input>', ['Enter', ' '], '', ['Space']],
+])('R18.42 notes %s', (_, html, keys, prevented, told) => {
+  gestures.length = 0;
+  document.body.innerHTML = html;
+  const control = document.querySelector('body *') as HTMLElement;
+  control.addEventListener('keydown', (event) => {
+    if (!prevented.includes(event.key)) return;
+    if (event.key === 'Enter') control.click();
+    event.preventDefault();
+  });
+  for (const pressed of keys) {
+    const [key = '', held] = pressed.split('+').reverse();
+    const how = { ctrlKey: held === 'Control', altKey: held === 'Alt', key };
+    const event = new KeyboardEvent('keydown', { ...how, bubbles: true, cancelable: true });
+    control.dispatchEvent(Object.assign(event, { getModifierState: () => false }));
+  }
+  const keysTold = gestures.filter(({ kind }) => kind === 'press').map(({ value }) => value);
+  expect(keysTold).toEqual(told);
+});
+
+it('R18.42, R18.50 tells a chord that edits a text only where something has come of it', () => {
+  const control = { role: 'textbox', name: 'Tags' };
+  const press = (value: string, more = {}) => ({ kind: 'press', value, control, ...more }) as const;
+  const session = sessionOf([
+    { kind: 'type', value: 'a', control },
+    press('Control+a'),
+    press('Control+z', { isHeard: true }),
+    press('Control+k'),
+  ]);
+  expect(linesOf(session, 3, -1)).toEqual([
+    '2. Type “a” in “Tags”.',
+    '3. Press Control+z in “Tags”.',
+    '4. Press Control+k in “Tags”.',
+  ]);
+  expect(linesIn(copyTest(session), 9)[0]).toContain("press('Control+k');");
+  const heard = sessionOf([press('Control+a')], 'press');
+  expect(linesOf(heard, 3, 4)).toEqual(['2. Press Control+a in “Tags”.']);
+});
