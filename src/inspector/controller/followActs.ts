@@ -6,7 +6,8 @@ import { shownIn } from './shownIn.ts';
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = [
   ...['click', 'dblclick', 'input', 'change', 'keydown', 'keyup', 'submit'],
-  ...['toggle', 'beforetoggle', 'close', 'contextmenu', 'paste', 'drop'],
+  ...['toggle', 'beforetoggle', 'cancel', 'close', 'contextmenu', 'paste'],
+  ...['dragstart', 'drop'],
 ];
 
 const KINDS = { 0: 'click', 2: 'rightClick' } as const;
