@@ -127,6 +127,10 @@ function followRareActs(on: On, tell: Tell): void {
     tellIt(event, { kind: 'rightClick', ...(!control && besideAt(event)) }, control);
   });
   on('paste', (event) => tellIt(event, { kind: 'paste' }, controlAt(event)));
+  on('dragstart', (event) => {
+    const control = controlAt(event);
+    tellIt(event, { kind: 'drag', ...(!control && besideAt(event)) }, control);
+  });
   on('drop', (event) => {
     const control = controlAt(event);
     const { value } = filesIn(event.dataTransfer?.files);

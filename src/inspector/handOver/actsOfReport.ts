@@ -50,7 +50,7 @@ const EDITING =
 const isRare = (gesture: Gesture) =>
   gesture.kind === 'press'
     ? isOfText(gesture) && EDITING.test(gesture.value ?? '')
-    : ['rightClick', 'paste', 'drop'].includes(gesture.kind);
+    : ['rightClick', 'paste', 'drag', 'drop'].includes(gesture.kind);
 
 /** Whether an act that few pages hear of has brought nothing about. */
 const isUnheard = (act: Act) =>

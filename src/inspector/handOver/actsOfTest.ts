@@ -17,8 +17,8 @@ const isRestore = ({ byHand }: Act) => byHand === 'restore';
 /** An act of a test, the answers to what the page asks by dialogs meanwhile, and the restore after it. */
 export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
 
-/** Whether no test can do the same: nothing records what was pasted or dropped. */
-const isBeyondTests = ({ gesture }: Act) => gesture?.kind === 'paste' || gesture?.kind === 'drop';
+/** Whether no test can do the same: nothing records what was pasted or dropped, or the way of a drag. */
+const isBeyondTests = ({ gesture }: Act) => /^(?:paste|drag|drop)$/.test(gesture?.kind ?? '');
 
 /**
  * Has both clicks of a double one be one act: a test would be too slow for the second. A restore belongs to the act

@@ -76,6 +76,8 @@ export function describeGesture(gesture: Gesture): string {
       return value === '' ? `Empty ${where.slice(4)}` : `Choose ${filesText(value)}${where}`;
     case 'paste':
       return `Paste${where}`;
+    case 'drag':
+      return `Drag ${control ? target : `something ${target}`}`;
     case 'drop':
       return `Drop ${value === '' ? 'something' : filesText(value)}${control ? where : ` ${target}`}`;
     case 'accept':

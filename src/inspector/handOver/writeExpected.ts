@@ -21,7 +21,7 @@ const PRESSING = ['Enter', 'Space', 'Escape'];
 
 /** Whether a gesture is a press, or as short as one. It may have changed nothing. */
 export const isPress = ({ kind, value = '' }: Gesture): boolean =>
-  ['click', 'rightClick', 'paste', 'drop'].includes(kind) ||
+  ['click', 'rightClick', 'paste', 'drag', 'drop'].includes(kind) ||
   (kind === 'press' && PRESSING.includes(value));
 
 /** Follows the states that views pass through: one may be over before a test looks. */

@@ -54,6 +54,7 @@ export const gestureKinds = [
     'attach',
     'press',
     'paste',
+    'drag',
     'drop',
   ] as const),
   ...(['accept', 'dismiss'] as const),
@@ -84,7 +85,7 @@ export type Gesture = {
   secret?: string | undefined;
   /** In a report: how often a key was pressed that leads on from control to control. Without it: once. */
   times?: number;
-  /** Of a right-click, a key, a paste or a drop: whether the page has kept the browser from answering it. */
+  /** Of a right-click, a key, a paste, a drag or a drop: whether the page has kept the browser from answering it. */
   isHeard?: true;
   /** Whether it is the second click of a double one. */
   isDouble?: true;

@@ -267,7 +267,7 @@ it('R18.60 tells which files were chosen, and has a test choose empty ones', asy
   );
 });
 
-it('R18.61 tells a right-click, a paste and a drop that the page hears of, and a test does what it can', async () => {
+it('R18.61 tells a right-click, a paste, a drag and a drop that the page hears of, and a test does what it can', async () => {
   show('<button>Milk</button><input aria-label="Text">');
   const happen = (type: string, selector: string, more = {}) => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 3, clientY: 9 });
@@ -275,18 +275,21 @@ it('R18.61 tells a right-click, a paste and a drop that the page hears of, and a
   };
   happen('contextmenu', 'button');
   happen('paste', 'input');
+  happen('dragstart', 'button');
   happen('drop', 'body', { dataTransfer: { files: [{ name: 'a.csv' }] } });
-  const session = sessionOf(gestures, 'rightClick', 'paste', 'drop');
+  const session = sessionOf(gestures, 'rightClick', 'paste', 'drag', 'drop');
   expect(linesOf(session, 3).filter((line) => /^\d/.test(line))).toEqual([
     '2. Right-click the button “Milk”.',
     '3. Paste in “Text”.',
-    '4. Drop the file “a.csv” beside the controls, at 3, 9.',
+    '4. Drag the button “Milk”.',
+    '5. Drop the file “a.csv” beside the controls, at 3, 9.',
   ]);
   expect(linesIn(copyTest(session), 7)).toEqual([
     "await page.getByRole('button', { name: 'Milk', exact: true }).click({ button: 'right' });",
     '// Nothing is expected of this press.',
     '// Paste in “Text”, which no test can repeat. A test of the page ends here.',
   ]);
+  expect(copyTest(sessionOf(gestures.slice(2), 'drag'))).toMatch(/Drag the .*, which no test/);
   expect(bothOf(sessionOf(gestures))).toEqual([[], []]);
   // A menu of a view alone: no chart hears of it.
   element('button').addEventListener('contextmenu', (event) => event.preventDefault());
