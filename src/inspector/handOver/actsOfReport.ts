@@ -64,6 +64,10 @@ const isUnheard = (act: Act) =>
 const leadsOn = (act: Act) =>
   act.gesture?.kind === 'press' && /^(?:Shift\+)?Tab$/.test(act.gesture.value ?? '') && isVain(act);
 
+/** Whether a person empties a field again that is typed in, and leaves it so. */
+const empties = (first: Gesture, gesture: Gesture, next: Gesture | null | undefined) =>
+  first.value !== '' && gesture.value === '' && !(next?.value && isSameField(gesture, next));
+
 /** Whether an act fills a field in. */
 const fills = ({ kind }: Gesture) => /^(?:type|choose|attach)$/.test(kind);
 
@@ -96,7 +100,8 @@ function asOne(last: Act, act: Act, next: Act | undefined, end: Shown | undefine
   const first = last.gesture;
   if (onlyAims(act, last, next, end)) return { ...last, pause: (last.pause ?? 0) + (pause ?? 0) };
   if (!first || !gesture) return undefined;
-  if (isSameField(first, gesture)) return { ...last, gesture, text, at, pause };
+  if (isSameField(first, gesture) && !empties(first, gesture, next?.gesture))
+    return { ...last, gesture, text, at, pause };
   if (!leadsOn(last) || !leadsOn(act) || first.value !== gesture.value) return undefined;
   const told = { ...first, times: (first.times ?? 1) + 1 };
   return { ...last, gesture: told, text: describeGesture(told), pause };

@@ -11,7 +11,8 @@ import type { Charts, SessionFile } from './sessionFile.ts';
 /**
  * The acts of a session up to some moment. `time`: when the last thing was done or seen, in ms. `early`: what the
  * world did as a person began the next act, such as the scroll to a control. `keyAt`: when the page heard a key last.
- * `sizes`: the size of the window that was told last, after the one before it.
+ * `sizes`: the size of the window that was told last, after the one before it. `emptyings`: what begins to empty a
+ * field.
  */
 type Told = {
   acts: Act[];
@@ -19,6 +20,7 @@ type Told = {
   early: Effect[];
   keyAt: number;
   sizes: (string | undefined)[];
+  emptyings: ReadonlySet<Gesture>;
 };
 
 /** A payload as the inspector takes it. */
@@ -127,6 +129,31 @@ function noteKey(told: Told, at: number): void {
   told.keyAt = at;
 }
 
+/** Whether the page or the browser did it. */
+const isStopOf = (gesture: Gesture) => gesture.kind === 'stop' || isOfPage(gesture);
+
+const isShorter = ({ value = '' }: Gesture, than: Gesture) =>
+  value.length < (than.value ?? '').length;
+
+/** The gestures with which a person begins to empty a field again that is typed in. */
+function emptyingsIn(moments: readonly Moment[]): Set<Gesture> {
+  const typed = moments
+    .filter(({ entry, gesture }) => (gesture ? !isStopOf(gesture) : isAct(entry)))
+    .map(({ gesture }) => (gesture?.kind === 'type' ? gesture : undefined));
+  const found = new Set<Gesture>();
+  for (const [end, emptied] of typed.entries()) {
+    const next = typed[end + 1];
+    if (emptied?.value !== '' || (next?.value && isSameField(next, emptied))) continue;
+    for (let place = end; place > 0; place -= 1) {
+      const [before, one] = [typed[place - 1], typed[place] as Gesture];
+      if (!before || !isSameField(before, one) || !isShorter(one, before)) break;
+      found.delete(typed[place + 1] as Gesture);
+      found.add(one);
+    }
+  }
+  return found;
+}
+
 /** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */
 function tellAct(
   told: Told,
@@ -136,7 +163,7 @@ function tellAct(
   const { cause, at } = entry;
   const last = lastOf(told).gesture;
   const text = gesture ? describeGesture(gesture) : describeByHand(cause, charts);
-  if (gesture && last && isSameField(gesture, last)) {
+  if (gesture && last && isSameField(gesture, last) && !told.emptyings.has(gesture)) {
     prolong(told, at, { text, gesture });
   } else {
     const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
@@ -174,7 +201,7 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
     if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors });
   }
   const isOfAct = isAct(entry) || gesture !== null;
-  const isStop = gesture !== null && (gesture.kind === 'stop' || isOfPage(gesture));
+  const isStop = gesture !== null && isStopOf(gesture);
   const isOfWay = way !== undefined && index <= way.last;
   // The window may have brought about an event of the world. A timer or a result belongs to the act before.
   const isOfSize = (isSeen && !isNoise && cause.type === 'event') || gesture?.kind === 'throw';
@@ -199,7 +226,9 @@ export function actsOfSession(session: SessionFile, charts: Charts): Act[] {
   const { interventions = [], from = 0 } = session;
   const beginning = beginningOf(session);
   const { surroundings } = session;
+  const moments = momentsIn(session);
   const told: Told = {
+    emptyings: emptyingsIn(moments),
     acts: [beginAct(beginning)],
     time: beginning.at,
     early: [],
@@ -223,7 +252,7 @@ export function actsOfSession(session: SessionFile, charts: Charts): Act[] {
       left = others;
     }
   };
-  for (const moment of momentsIn(session)) {
+  for (const moment of moments) {
     const { index } = moment.entry;
     tellInterventions(index);
     reach(index - 1);

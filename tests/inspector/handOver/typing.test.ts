@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { countTyped } from '../../../src/inspector/handOver/typing.ts';
 import { app, startRecord } from '../recordSession.ts';
-import { copySteps } from './copies.ts';
+import { copySteps, copyTest, linesOf, sessionOf } from './copies.ts';
 
 const { isTyped } = app;
 
@@ -65,3 +65,28 @@ it.each([
     expect(redact({ ...record.end(), notes: { 1: note } }, isTyped).notes).toEqual({ 1: redacted });
   },
 );
+
+it.each([
+  ['b|', ['Type “b”', 'Empty']],
+  ['b|bo|bob|bo|b|', ['Type “bob”', 'Empty']],
+  // Keys that edit a text come between.
+  ['a pasted text|^|', ['Type “a pasted text”', 'Empty']],
+  ['bo|b||A|Ad', ['Type “Ad”']],
+  ['bo|^||A|Ad', ['Type “Ad”']],
+  ['bo|b|bon||', ['Type “bon”', 'Empty']],
+  ['', ['Empty']],
+])('R18.50 tells typing that ends empty as two acts: %s', (typed, told) => {
+  const control = { role: 'textbox', name: 'Name' };
+  const session = sessionOf(
+    typed
+      .split('|')
+      .map((value) =>
+        value === '^'
+          ? ({ kind: 'press', value: 'Control+x', control } as const)
+          : ({ kind: 'type', value, control } as const),
+      ),
+  );
+  expect(linesOf(session, 3, -1).map((line) => line.slice(3).split(/ in | “N/)[0])).toEqual(told);
+  const fills = copyTest(session).match(/(?<=\.fill\().*(?=\))/g);
+  expect(fills).toEqual(told.map((text) => `'${/“(.*)”/.exec(text)?.[1] ?? ''}'`));
+});
