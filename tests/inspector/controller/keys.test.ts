@@ -50,6 +50,13 @@ it.each([
     'Enter',
     ['Enter'],
   ],
+  [
+    'a key whose click the page keeps back',
+    '<button>Tags</button>',
+    [' ', 'Enter'],
+    ' ',
+    ['Space'],
+  ],
   ['keys that click nothing', '<a href="#a">Tags</a><input>', ['Enter', ' '], '', ['Space']],
 ])('R18.42 notes %s', (_, html, keys, prevented, told) => {
   gestures.length = 0;
