@@ -144,11 +144,9 @@ const NAMED = /(?:control|within|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title
 
 /** Whether a number is one of the secrets, which may begin with zeros, or the beginning of one, from three digits on. */
 function numberTest({ whole: ended, begun }: Secrets): (value: number) => boolean {
-  const known = new Set(
-    [...ended, ...begun.filter(({ length }) => length > 2)].map((text) =>
-      text.replace(/^0+(?=\d)/, ''),
-    ),
-  );
+  const bare = (text: string) => text.replace(/^0+(?=\d)/, '');
+  const begins = begun.map(bare).filter(({ length }) => length > 2);
+  const known = new Set([...ended.map(bare), ...begins]);
   return (value) => known.has(String(value));
 }
 

@@ -77,9 +77,10 @@ it('R18.49 masks a secret in the JSON of an app, however often that is nested', 
 
 it('R18.49 masks a secret that an app keeps as a number, or in its groups', () => {
   const record = startRecord();
-  const secrets = ['5500 0055 5555 555', '5500 0055 5555 5559', '007', '12', '123', '1234'];
+  const typed = ['5500 0055 5555 555', '5500 0055 5555 5559', '007', '12', '123', '1234'];
+  const secrets = [...typed, '000', '0001', '00014'];
   for (const secret of secrets) record.act({ kind: 'type', value: '•••', secret });
-  const shown = { year: 5500, at: 12 };
+  const shown = { year: 5500, at: 12, attempts: 1 };
   const cards = {
     card: 5500005555555559,
     big: 5500005555555559n,
