@@ -9,7 +9,7 @@ const STEP = (Math.sqrt(5) - 1) / 2;
  * is later, too. So what is not the same twice differs each time that somebody looks.
  */
 function runAs<T>(isSecond: boolean, run: () => T): T {
-  const real = { Date, random: Math.random };
+  const real = { Date, made: Date.prototype.constructor, random: Math.random };
   let count = 0;
   Math.random = () => {
     const part = (count * STEP) % 1;
@@ -30,7 +30,7 @@ function runAs<T>(isSecond: boolean, run: () => T): T {
     return run();
   } finally {
     globalThis.Date = real.Date;
-    real.Date.prototype.constructor = real.Date;
+    real.Date.prototype.constructor = real.made;
     Math.random = real.random;
   }
 }
