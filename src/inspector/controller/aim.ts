@@ -32,9 +32,9 @@ export function besideAt(
   const name = spaced(element);
   const isShort = element.childElementCount === 0 && name !== '' && name.length <= LONGEST_TEXT;
   const all = isShort ? element.ownerDocument?.body.querySelectorAll('*') : undefined;
-  // What is around it has the text by it. Anything else with the text is found by it, too.
+  // What is around it has the text by it, and is not read. Anything else with the text is found by it, too.
   const alike = [...(all ?? [])].filter(
-    (one) => spaced(one) === name && (one === element || !one.contains(element as Element)),
+    (one) => one === element || (!one.contains(element as Element) && spaced(one) === name),
   );
   return alike.length === 1
     ? { control: { role: 'text', name } }
