@@ -25,7 +25,7 @@ function turnOf(control: Element): Pick<Gesture, 'turns'> {
 
 /** A label passes its click on to its control, and Enter in a field presses the button of its form. */
 function isPassedOn(event: MouseEvent, control: Element | undefined): boolean {
-  const label = (event.target as Element).closest('label');
+  const label = (event.target as Partial<Element>).closest?.('label');
   if (label?.control && label.control !== control) return true;
   const focused = control?.ownerDocument.activeElement;
   const form = control && 'form' in control ? control.form : null;
@@ -156,6 +156,10 @@ export function followGestures(
   /** The control that a key presses, and what has told that: its click comes with the key or after it. */
   let pressed: { control: Element; value: string; by?: 'key' | 'click' } | undefined;
 
+  // A pointer presses by itself.
+  on('pointerdown', () => {
+    pressed = undefined;
+  });
   on('click', (event) => {
     // The click may be the one that shows a password.
     noteSecrets(document);

@@ -17,9 +17,11 @@ export const heldWith = (
 /** A key with its modifiers; undefined for one that is none by itself, or that is still held. */
 export function keyOf(event: KeyboardEvent): string | undefined {
   const { key, shiftKey, repeat, isComposing } = event;
-  if (repeat || isComposing || OWN_KEYS.includes(key) || NO_KEYS.includes(key)) return undefined;
+  // A browser that fills a form in sends keys without a name.
+  if (!key || repeat || isComposing || [...OWN_KEYS, ...NO_KEYS].includes(key)) return undefined;
   const name = key === ' ' ? 'Space' : key;
-  return [...heldWith(event, shiftKey && name.length > 1), name].join('+');
+  const isChord = event.ctrlKey || event.altKey || event.metaKey;
+  return [...heldWith(event, shiftKey && (isChord || name.length > 1)), name].join('+');
 }
 
 /** Whether a key writes a letter, also with AltGr, or with the Option key of a Mac. */
@@ -27,7 +29,8 @@ function isLetter(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey } = event;
   if (key.length > 1) return false;
   if (event.getModifierState('AltGraph')) return true;
-  return !ctrlKey && !metaKey && (!altKey || key > '~');
+  // Option writes signs, such as @, and no plain letter or digit.
+  return !ctrlKey && !metaKey && (!altKey || !/[a-z\d]/i.test(key));
 }
 
 /** Whether a key in a text is an act by itself: most come as text. */
@@ -62,7 +65,13 @@ export function whenPrevented(event: Event, tell: () => void): void {
   const value = () => {
     const isFirst = !event.defaultPrevented;
     prevent();
-    if (isFirst && event.defaultPrevented) tell();
+    if (!isFirst || !event.defaultPrevented) return;
+    try {
+      tell();
+    } catch (error) {
+      // A fault of the inspector does not end what the page does with the key.
+      reportError(error);
+    }
   };
   // An event that a page has made may not let itself be changed.
   Reflect.defineProperty(event, 'preventDefault', { value, configurable: true, writable: true });
