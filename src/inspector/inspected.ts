@@ -66,9 +66,9 @@ type Optional = {
   cases: Readonly<Record<string, MachineCases>>;
   /**
    * What a promise or an action asks of the world, such as `send POST /api/contact`; also the start of a
-   * callback, an observable or other logic. Each is known by its id, or by its source where it has none. `isStart`:
-   * it is no action. Undefined for one that stays within the page. Without it: what starts asks something, and no
-   * action does.
+   * callback, an observable or other logic. Each is known by its id, or by its source where it has none. `isStart`
+   * tells such a start, and that of a promise, from an action. The answer is undefined for what stays within the
+   * page. An app without this function counts each start as asking, and no action.
    */
   outgoing: (
     actor: string,

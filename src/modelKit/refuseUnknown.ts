@@ -50,7 +50,7 @@ export function refuseNone(numbers: Readonly<Record<string, number | undefined>>
   }
 }
 
-/** What an app knows of a machine. Throws where it is no object. */
+/** Returns what an app knows of a machine. Throws if that is not an object. */
 export function objectOf<Known>(knowledge: Known): Known {
   if (Object(knowledge) !== knowledge) throw new Error('What is known has to be an object.');
   return knowledge;

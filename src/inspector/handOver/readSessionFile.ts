@@ -199,7 +199,9 @@ function readSession(
 ): SessionFile {
   const session = fromJson(parse(file));
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
-    throw new Error('This file is no session of the inspector, and no failure of the model kit.');
+    throw new Error(
+      'This file is neither a session of the inspector nor a failure of the model kit.',
+    );
   }
   if (session.app !== app) {
     throw new Error(`This session belongs to “${session.app}”, and this is “${app}”.`);

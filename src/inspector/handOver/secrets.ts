@@ -117,7 +117,7 @@ const within = (secrets: readonly string[]) => {
 
 /**
  * A mask of secrets, however they are grouped. A page may say each beginning of one, as in “Strength of Tr0ub: weak”.
- * In a name, a beginning counts where it is no word, such as “Password” of “Password1”.
+ * A name may hold a word that begins a secret: “Password” stays in it beside the secret “Password1”.
  */
 function maskOf({
   whole: ended,

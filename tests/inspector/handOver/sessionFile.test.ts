@@ -101,7 +101,7 @@ const clickAt = (at: object) => withGesture({ kind: 'click', control: at });
 /** Files that are refused, each with what is odd about it, by the sentence that says so. */
 const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'This file is not a session: it is not JSON.': { 'no JSON': '{"format"' },
-  'This file is no session of the inspector, and no failure of the model kit.': {
+  'This file is neither a session of the inspector nor a failure of the model kit.': {
     'a list': '[]',
     'other data': { name: 'workshop' },
     nothing: null,
