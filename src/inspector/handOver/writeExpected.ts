@@ -5,6 +5,7 @@ import { type Act, goneBetween, isAtRest, lengthOf, saidBetween } from './act.ts
 import { patternOf } from './cover.ts';
 import type { EffectChange } from './effect.ts';
 import { toLiteral } from './literal.ts';
+import { patternOfSaid, unmasked } from './varying.ts';
 
 /**
  * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
@@ -77,9 +78,6 @@ export const writePassed = (
     );
 };
 
-/** The pattern of a text in which a mask stands for any text. */
-const unmasked = (text: string) => patternOf(text).replace(/▒+|masked\d+@example\\\.com/g, '.+');
-
 /** An address or a title as a test finds it. */
 const writeName = (text: string): string =>
   text.includes('▒') ? String(new RegExp(`${unmasked(text)}$`)) : toLiteral(text);
@@ -90,23 +88,23 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The pattern of what an alert or a status says: a number may be another one each time. */
-const patternOfSaid = (text: string) => unmasked(spaced(text)).replace(/\d+/g, '\\d+');
-
-/** Whether a text has to be found by its pattern. */
-const isVarying = (text: string) => /[\d▒]/.test(text);
-
 /** Expects an alert or a status by its whole text. */
 function writeSaid({ role, text }: Said, more: string): string {
-  const what = isVarying(text)
-    ? `ContainEqual(expect.stringMatching(${new RegExp(`^${patternOfSaid(text)}$`)}))`
-    : `Contain(${toLiteral(spaced(text))})`;
+  const pattern = patternOfSaid(text);
+  const what =
+    pattern === patternOf(spaced(text))
+      ? `Contain(${toLiteral(spaced(text))})`
+      : `ContainEqual(expect.stringMatching(${new RegExp(`^${pattern}$`)}))`;
   return `await expect.poll(() => said(${toLiteral(role)})${more}).to${what};`;
 }
 
 /** How long an expectation waits for what took so long, in ms. */
 const writePatience = (wait: number) =>
   wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
+
+/** The pattern of what has gone, whatever number is in it: one with another number has not gone. */
+const patternOfGone = (text: string) =>
+  patternOfSaid(text, (rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
 
 /** Expects that no alert or status has the first line of one that has gone. When it went, before the next act, nobody knows. */
 const writeGone = (act: Act, after: Shown): string[] => {
@@ -115,11 +113,13 @@ const writeGone = (act: Act, after: Shown): string[] => {
   const isFound = (role: string, pattern: string) =>
     after.said?.some((one) => one.role === role && new RegExp(pattern).test(spaced(one.text)));
   return goneBetween(act.page, after)
-    .filter(({ role, told }) => !isFound(role, patternOfSaid(told)))
-    .map(({ role, told }) => {
-      const what = isVarying(told)
-        ? `stringMatching(${new RegExp(patternOfSaid(told))})`
-        : `stringContaining(${toLiteral(spaced(told))})`;
+    .map(({ role, told }) => ({ role, told: spaced(told), pattern: patternOfGone(told) }))
+    .filter(({ role, pattern }) => !isFound(role, pattern))
+    .map(({ role, told, pattern }) => {
+      const what =
+        pattern === patternOf(told)
+          ? `stringContaining(${toLiteral(told)})`
+          : `stringMatching(${new RegExp(pattern)})`;
       return `await expect.poll(() => said(${toLiteral(role)})${more}).not.toContainEqual(expect.${what});`;
     });
 };

@@ -1,0 +1,88 @@
+import { patternOf } from './cover.ts';
+
+/** What a redaction has put in place of a text. */
+const MASK = /▒+|masked\d+@example\.com/;
+
+/** The pattern of a text in which a mask stands for any text. */
+export const unmasked = (text: string) => text.split(MASK).map(patternOf).join('.+');
+
+/** The names of months or weekdays, long and short, in the languages whose dates are known. */
+const namesOf = (part: 'month' | 'weekday') =>
+  (['long', 'short'] as const).flatMap((length) =>
+    ['en', 'de', 'fr'].flatMap((language) =>
+      Array.from({ length: 12 }, (_, place) =>
+        // The first days of the months of 2026 are days of each name.
+        new Date(2026, place).toLocaleDateString(language, { [part]: length }).replace('.', ''),
+      ),
+    ),
+  );
+const anyOf = (...patterns: readonly string[]) => `(?:${patterns.join('|')})`;
+const MONTH = `${anyOf(...namesOf('month'))}(?!\\p{L})\\.?`;
+const WEEKDAY = `(?:${anyOf(...namesOf('weekday'))}(?!\\p{L})\\.?,? )?`;
+const YEAR = '(?:,? (?:19|20)\\d\\d)?';
+const DATE = anyOf(
+  '\\d{4}-\\d\\d-\\d\\d(?:T[\\d:.]+Z?)?',
+  '\\d{1,2}(?:/\\d{1,2}/|\\.\\d{1,2}\\.|-\\d{1,2}-)(?:\\d{4}|\\d\\d)',
+  `${WEEKDAY}\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of )?${MONTH}${YEAR}`,
+  `${WEEKDAY}${MONTH} \\d{1,2}(?:st|nd|rd|th)?${YEAR}`,
+);
+const HALF = ' ?[AaPp]\\.?[Mm]';
+const TIME = anyOf(`\\d{1,2}:\\d\\d(?::\\d\\d)?(?:[.,]\\d+)?(?:${HALF})?`, `\\d{1,2}${HALF}`);
+const NUMBER = '\\d+(?:[.,]\\d+)*';
+const UNIT = anyOf(
+  '(?:[Mm]illi)?[Ss]e(?:conde?s?|kunden?|[ck]s?)|ms|s',
+  '[Mm]in(?:s|ute[ns]?)?|[Hh]ours?|[Hh]eures?|[Ss]tunden?|[Ss]td|hrs?|h',
+);
+const DURATION = `${NUMBER}(?: ?[–-] ?${NUMBER})?[ -]?${UNIT}`;
+/** `1795708800123`, `#1042`, `ORD-10482`. */
+const ID = anyOf('\\d{6,}', '#\\d{3,}(?:-\\d+)*', '\\p{L}+-\\d{3,}(?:-\\d+)*');
+const VARYING = anyOf(DATE, TIME, DURATION, ID);
+
+const MONEY = '(?:\\p{Sc}|EUR|USD|GBP|CHF)';
+const SUM = `${MONEY} ?${NUMBER}|${NUMBER} ?${MONEY}`;
+const WORD = '[\\p{L}\\d]+(?:-[\\p{L}\\d]+)*';
+
+/** What may be another one in each visit. Sums and words are parts, too: a sum has long numbers, a word may be a code. */
+const PARTS = new RegExp(
+  `(${MASK.source}|(?<![\\p{L}\\d]|\\d[.,:/])${anyOf(SUM, VARYING)}(?!-?[\\p{L}\\d]|[.,:/]\\d)|${WORD})`,
+  'u',
+);
+const isVarying = (part: string) => new RegExp(`^${VARYING}$`, 'u').test(part);
+
+/** Such a part, in which words without a number are free, too: another day has another name. */
+const freed = (part: string) =>
+  part
+    .split(' ')
+    .map((word) =>
+      /\d/.test(word)
+        ? patternOf(word).replace(
+            /\d+(?:(?:\\\.|,)\d+)*(?:st|nd|rd|th|er|[ap]m|\\\.)?/gi,
+            '\\d\\S*',
+          )
+        : '\\S+',
+    )
+    .join('\\s+');
+
+/** Whether a word is one that is drawn by lot, such as `KX93QT` and `A7F3-19`: its letters and digits take turns. */
+function isCode(word: string): boolean {
+  const turns = word.replaceAll('-', '').match(/\p{L}+|\d+/gu) ?? [];
+  const isMixed = /\p{L}\d|\d\p{L}/u.test(word) && !/^\d+x\d/.test(word);
+  return isMixed && turns.length > 2 && turns.join('').length > 3;
+}
+
+/**
+ * The pattern of what a page says, in which that is free which is another one in each visit: times of day, dates,
+ * durations, long or marked numbers, codes, and what is masked. Any other number counts, such as that of a sum.
+ */
+export function patternOfSaid(text: string, patternOfRest = patternOf): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(PARTS)
+    .map((part, place) => {
+      if (place % 2 === 0) return patternOfRest(part);
+      if (MASK.test(part)) return '.+';
+      if (isVarying(part)) return freed(part);
+      return isCode(part) ? '[\\w-]+' : patternOfRest(part);
+    })
+    .join('');
+}
