@@ -2,6 +2,7 @@ import { byName } from '@interpunct/model-kit/byName';
 import { eventName } from '@interpunct/model-kit/describeChart';
 import { calledIn } from '../charts/calledIn.ts';
 import type { Cause, Control, Gesture, Intervention, Size } from '../record/entry.ts';
+import { durationOf } from './duration.ts';
 import type { Charts } from './sessionFile.ts';
 
 const roleNames = byName({
@@ -57,12 +58,12 @@ function filesText(value: string): string {
 
 /** What a person did, in a person's words: `Click the link “Services”`. */
 export function describeGesture(gesture: Gesture): string {
-  const { kind, control, value = '', text = '', turns, at, times } = gesture;
+  const { kind, control, value = '', text = '', turns, at, times, heldFor } = gesture;
   const where = control ? ` in ${nameOf(control)}` : '';
   const target = control ? controlText(control) : `beside the controls, at ${at?.x}, ${at?.y}`;
   switch (kind) {
     case 'click':
-      return `${turns ? `Turn ${turns}` : 'Click'} ${target}${value && ` with ${value} held`}`;
+      return `${turns ? `Turn ${turns}` : 'Click'} ${target}${value && ` with ${value} held`}${heldFor ? `, held down for ${durationOf(heldFor)}` : ''}`;
     case 'rightClick':
       return `Right-click ${target}`;
     case 'point':

@@ -10,6 +10,7 @@ import {
 import { type Entry, type Gesture, isAct, type Shown } from '../record/entry.ts';
 import type { Act } from './act.ts';
 import { type Effect, type EffectChange, NOTICEABLE_MS } from './effect.ts';
+import { isSameControl } from './gestureText.ts';
 import { beginningOf } from './opening.ts';
 import type { SessionFile } from './sessionFile.ts';
 
@@ -107,12 +108,12 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
   };
 }
 
-/** From its first event to its click, a press takes so long at most, in ms. */
+/** A press takes longer, in ms, only by a slow hand, or where the page acts on a button that stays down. */
 const PRESS_MS = 500;
 
 /**
  * The place of the click that ends a press which the page has acted on as the button went down; undefined where none
- * follows, as after a drag. The control may have another name by then.
+ * follows, as after a drag. The control may have another name soon after.
  */
 function clickAfter(entries: readonly Entry[], place: number): number | undefined {
   const { cause, at } = entries[place] as Entry;
@@ -122,10 +123,25 @@ function clickAfter(entries: readonly Entry[], place: number): number | undefine
   return pressed &&
     click?.cause.type === 'act' &&
     click.cause.gesture.kind === pressed.kind &&
-    click.cause.gesture.control?.role === pressed.control?.role &&
-    click.at - at < PRESS_MS
+    (click.at - at < PRESS_MS
+      ? click.cause.gesture.control?.role === pressed.control?.role
+      : pressed.control && isSameControl(click.cause.gesture, pressed))
     ? next
     : undefined;
+}
+
+/** How long a button was down, where an actor that has heard of it met something meanwhile: it may wait for that. */
+function holdOf(entries: readonly Entry[], place: number, click: number): Pick<Gesture, 'heldFor'> {
+  const [down, ...meanwhile] = entries.slice(place, click) as [Entry, ...Entry[]];
+  const heldFor = (entries[click] as Entry).at - down.at;
+  const isMet = meanwhile.some(
+    ({ cause, isNoise }) =>
+      'actor' in cause &&
+      !cause.by &&
+      !isNoise &&
+      down.deliveries.some(({ receiver }) => receiver === cause.actor),
+  );
+  return heldFor >= PRESS_MS && isMet ? { heldFor } : {};
 }
 
 /**
@@ -147,7 +163,8 @@ function createPresses({ entries }: SessionFile) {
       else if (told.has(click)) moment.gesture = null;
       else {
         told.set(click, moment);
-        if (cause?.type === 'act') moment.gesture = { ...cause.gesture, ...gesture };
+        if (cause?.type === 'act')
+          moment.gesture = { ...cause.gesture, ...gesture, ...holdOf(entries, place, click) };
       }
     },
   };

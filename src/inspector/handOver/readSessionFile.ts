@@ -53,6 +53,7 @@ const isGesture = withParts({
   kind: (value) => gestureKinds.includes(value as never),
   page: isShown,
   times: optional(isCount),
+  heldFor: optional(isDelay),
   secret: optional(isText),
   at: optional(withParts({ x: Number.isFinite, y: Number.isFinite })),
   machine: optional(isText),

@@ -32,7 +32,7 @@ function writeFiles({ value = '', types = [] }: Gesture): string {
 }
 
 function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
-  const { kind, control, value = '', at, isDouble, times = 1 } = gesture;
+  const { kind, control, value = '', at, isDouble, times = 1, heldFor } = gesture;
   const click = isDouble ? 'dblclick' : 'click';
   const target = locatorOf(gesture);
   switch (kind) {
@@ -42,6 +42,7 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
         ...(kind === 'rightClick' && { button: 'right' }),
         ...(control?.isDisabled && { force: true }),
         ...(control && value && { modifiers: value.split('+') }),
+        ...(heldFor && { delay: heldFor }),
       };
       const more = Object.keys(options).length > 0 ? [toLiteral(options)] : [];
       if (control) return `await ${target}.${click}(${more});`;

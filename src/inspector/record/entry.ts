@@ -85,6 +85,8 @@ export type Gesture = {
   secret?: string | undefined;
   /** In a report: how often a key was pressed that leads on from control to control. Without it: once. */
   times?: number;
+  /** In a report: how long the button of a click was down, in ms, where the page may have waited for that. */
+  heldFor?: number;
   /** Of a right-click, a key, a paste, a drag or a drop: whether the page has kept the browser from answering it. */
   isHeard?: true;
   /** Whether it is the second click of a double one. */

@@ -144,37 +144,6 @@ it('R18.52 takes no control of the page for one of the inspector', () => {
   expect(copySteps(record.end())).not.toContain('held');
 });
 
-it('R18.26 says what a person pointed at where something followed', () => {
-  const record = startRecord();
-  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' } } as const;
-  record.send('letter', { type: 'letter.toggle' }, { by: 'person', pointed });
-  record.send('letter', { type: 'letter.retry' }, { by: 'person', pointed });
-  const steps = copySteps(record.end());
-  expect(steps.match(/Point at the button “Chat”\./g)).toHaveLength(1);
-});
-
-it('R18.26, R18.61 tells a press once on which the page acts as the button goes down', () => {
-  const record = startRecord();
-  const pointed = { kind: 'click', control: { role: 'button', name: 'Chat' } } as const;
-  for (let times = 0; times < 2; times += 1)
-    record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
-  record.click('Close chat', 'letter', 'letter.toggle');
-  record.act(button('Close chat'));
-  const right = { ...pointed, kind: 'rightClick' } as const;
-  record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed: right });
-  record.act(right);
-  const steps = linesOf(record.end(), 3).filter((line) => /^\d/.test(line));
-  expect(steps).toEqual([
-    '2. Click the button “Chat”.',
-    '3. Click the button “Close chat”.',
-    '4. Right-click the button “Chat”.',
-  ]);
-  // Without a click, as after a drag, it was no press.
-  const dragged = startRecord();
-  dragged.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
-  expect(copySteps(dragged.end())).toContain('2. Point at the button “Chat”.');
-});
-
 it('R18.26 ends each sentence with one full stop, and tells no change that was none', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: question, value: 'line 1\n# line 2' });

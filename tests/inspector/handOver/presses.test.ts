@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { showing, startRecord } from '../recordSession.ts';
+import { button, copySteps, copyTest, light, linesOf } from './copies.ts';
+
+const pointed = { ...button('Chat'), page: showing('lamp') };
+const down = { by: 'person', pointed } as const;
+
+it('R18.26 says what a person pointed at where something followed', () => {
+  const record = startRecord();
+  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' } } as const;
+  record.send('letter', { type: 'letter.toggle' }, { by: 'person', pointed });
+  record.send('letter', { type: 'letter.retry' }, { by: 'person', pointed });
+  const steps = copySteps(record.end());
+  expect(steps.match(/Point at the button “Chat”\./g)).toHaveLength(1);
+});
+
+it('R18.26, R18.61 tells a press once on which the page acts as the button goes down', () => {
+  const record = startRecord();
+  for (let times = 0; times < 2; times += 1)
+    record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
+  record.click('Close chat', 'letter', 'letter.toggle');
+  record.act(button('Close chat'));
+  const right = { ...pointed, kind: 'rightClick' } as const;
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed: right });
+  record.act(right);
+  const steps = linesOf(record.end(), 3).filter((line) => /^\d/.test(line));
+  expect(steps).toEqual([
+    '2. Click the button “Chat”.',
+    '3. Click the button “Close chat”.',
+    '4. Right-click the button “Chat”.',
+  ]);
+  // Without a click, as after a drag, it was no press.
+  const dragged = startRecord();
+  dragged.send('lamp', { type: 'lamp.press' }, { by: 'person', pointed });
+  expect(copySteps(dragged.end())).toContain('2. Point at the button “Chat”.');
+});
+
+it('R18.42, R18.54 has a slow click be a click, and holds the button where the page has waited for that', () => {
+  const slow = startRecord();
+  slow.send('lamp', { type: 'lamp.press' }, down);
+  slow.pass(600);
+  slow.act(pointed);
+  const held = startRecord();
+  light(held);
+  held.send('lamp', { type: 'lamp.flicker' }, down);
+  held.pass(1_200);
+  held.act(pointed);
+  const [plain, long] = [slow, held].map((record) => record.end());
+  if (!plain || !long) throw new Error('Both are recorded.');
+  expect(linesOf(plain, 3, 4)).toEqual(['2. Click the button “Chat”.']);
+  expect(copyTest(plain, 'lamp')).toContain("'Chat', exact: true }).click();");
+  expect(copySteps(long)).toContain('Click the button “Chat”, held down for 1.2 s.\n');
+  expect(copyTest(long, 'lamp')).toContain("'Chat', exact: true }).click({ delay: 1_200 });");
+  for (const session of [plain, long]) expect(copyTest(session)).not.toContain('hover');
+});
