@@ -1,6 +1,7 @@
 import type { WatchedPage } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
-import { aimOf, elementAt } from './aim.ts';
+import { aimOf, controlAt, elementAt } from './aim.ts';
+import { controlOf } from './controls.ts';
 import { shownIn } from './shownIn.ts';
 
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
@@ -42,9 +43,19 @@ export function followActs(
     };
     window.addEventListener(type, begin, true);
   }
+  /** The field that the focus leaves for the panel, as that is pressed, or for another window. */
+  const fieldLeftBy = (event: Event) => {
+    if (!/^(?:change|blur|focusout)$/.test(event.type)) return undefined;
+    const { document, frameElement } = window;
+    const isPressedBeside =
+      frameElement?.ownerDocument.querySelector(':active') && !frameElement.matches(':active');
+    return isPressedBeside || !document.hasFocus() ? controlAt(event) : undefined;
+  };
   const isOfFocus = () => isActing && /^(?:focus|blur)/.test(window.event?.type ?? '');
   const gestureAt = (event: Event | undefined): Gesture | undefined => {
     if (isOfFocus()) return pressed?.();
+    const left = event && fieldLeftBy(event);
+    if (left) return { kind: 'leave', control: controlOf(left) };
     const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
     if (way === 'down' || way === 'up') return pressed?.();
     if (way === undefined) return undefined;

@@ -100,6 +100,9 @@ function asOne(last: Act, act: Act, next: Act | undefined, end: Shown | undefine
   const first = last.gesture;
   if (onlyAims(act, last, next, end)) return { ...last, pause: (last.pause ?? 0) + (pause ?? 0) };
   if (!first || !gesture) return undefined;
+  // The page hears of one leave by several events.
+  if (first.kind === 'leave' && gesture.kind === 'leave' && isSameControl(first, gesture))
+    return { ...last, pause };
   if (isSameField(first, gesture) && !empties(first, gesture, next?.gesture))
     return { ...last, gesture, text, at, pause };
   if (!leadsOn(last) || !leadsOn(act) || first.value !== gesture.value) return undefined;

@@ -68,6 +68,8 @@ export function describeGesture(gesture: Gesture): string {
       return `Right-click ${target}`;
     case 'point':
       return `Point ${control ? 'at ' : ''}${target}`;
+    case 'leave':
+      return `Leave ${target} (the page loses the focus)`;
     case 'type':
       if (control?.role === 'slider') return `Set ${where.slice(4)} to ${inQuotes(value)}`;
       return value === '' ? `Empty ${where.slice(4)}` : `Type ${inQuotes(value)}${where}`;

@@ -87,6 +87,10 @@ function isBeforeAct(place: number, { entries, interventions = [] }: SessionFile
   );
 }
 
+/** Whether a button went down, or up. */
+const isOfButton = (pointed: Gesture | null) =>
+  pointed?.kind === 'click' || pointed?.kind === 'rightClick';
+
 /** What an entry was, as far as it and the one before it tell. */
 function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
   const { cause, at, stopped = [], isNoise } = entry;
@@ -98,9 +102,9 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
     entry,
     effect: { at, result: null, stop: null, changes, data, stopped },
     isSeen,
-    // A press goes on to its click. Pointing matters where something has followed from it.
+    // A press goes on to its click. All else that was pointed at matters where something has followed from it.
     gesture:
-      cause.type === 'act' ? cause.gesture : pointed?.kind === 'point' && isNoise ? null : pointed,
+      cause.type === 'act' ? cause.gesture : isNoise && !isOfButton(pointed) ? null : pointed,
     news:
       cause.type === 'event' && outside && !isNoise && (isSeen || data.length > 0)
         ? { from: outside, event: cause.event.type }
@@ -156,7 +160,7 @@ function createPresses({ entries }: SessionFile) {
     toldBefore: (place: number): Moment | undefined => told.get(place),
     tell: (moment: Moment, place: number): void => {
       const { gesture, entry } = moment;
-      if (!gesture || gesture.kind === 'point' || entry.cause.type === 'act') return;
+      if (!gesture || !isOfButton(gesture) || entry.cause.type === 'act') return;
       const click = clickAfter(entries, place);
       const { cause } = entries[click ?? -1] ?? {};
       if (click === undefined) moment.gesture = { ...gesture, kind: 'point' };

@@ -54,6 +54,8 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
     }
     case 'point':
       return control ? `await ${target}.hover();` : `await page.mouse.move(${at?.x}, ${at?.y});`;
+    case 'leave':
+      return `await ${target}.blur();`;
     case 'type':
       // Filling presses no key. A slider and a date take no letters: they are filled.
       return isByKeys && value !== '' && control?.role && TEXTS.includes(control.role)

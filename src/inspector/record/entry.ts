@@ -49,6 +49,7 @@ export const gestureKinds = [
     'click',
     'rightClick',
     'point',
+    'leave',
     'type',
     'choose',
     'attach',
@@ -64,9 +65,10 @@ export const gestureKinds = [
 /** What a person did on the page. What the charts make of it follows as entries of its own. */
 export type Gesture = {
   /**
-   * `stop`: the browser did not send a form, for the sake of a field. `throw`: nothing on the page has caught an
-   * error. `ask`: the page has asked an endpoint. `answer`: how that has answered. `accept` and `dismiss` are answers to
-   * a dialog of the browser. `reload` lies between two records. `resize` is told where entries have another size.
+   * `leave`: the page has lost the focus, as to the inspector. `stop`: the browser did not send a form, for the sake of
+   * a field. `throw`: nothing on the page has caught an error. `ask`: the page has asked an endpoint. `answer`: how that
+   * has answered. `accept` and `dismiss` are answers to a dialog of the browser. `reload` lies between two records.
+   * `resize` is told where entries have another size.
    */
   kind: (typeof gestureKinds)[number];
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */

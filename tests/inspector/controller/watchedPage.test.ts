@@ -42,6 +42,19 @@ it('R18.42, R18.61 names what a person points at, and presses from its first eve
   expect(during({ type: 'blur' })).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve));
   expect(handledAct?.()).toBeUndefined();
+  const field = document.querySelector('input') as HTMLElement;
+  const told = vi.fn();
+  for (const type of ['change', 'blur', 'input'])
+    field.addEventListener(type, (event) => told(during(event)));
+  const tellAll = () => {
+    for (const type of ['change', 'blur', 'input']) field.dispatchEvent(new Event(type));
+    return told.mock.calls.splice(0).flat();
+  };
+  expect(tellAll()).toEqual([undefined, undefined, undefined]);
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const left = 'Leave the field “Name” (the page loses the focus)';
+  expect(tellAll()).toEqual([left, left, undefined]);
+  hasFocus.mockRestore();
 });
 
 it('R18.53 says what the browser has stored', () => {

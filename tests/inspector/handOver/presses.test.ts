@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { showing, startRecord } from '../recordSession.ts';
-import { button, copySteps, copyTest, light, linesOf } from './copies.ts';
+import { button, copySteps, copyTest, light, linesIn, linesOf } from './copies.ts';
 
 const pointed = { ...button('Chat'), page: showing('lamp') };
 const down = { by: 'person', pointed } as const;
@@ -52,4 +52,24 @@ it('R18.42, R18.54 has a slow click be a click, and holds the button where the p
   expect(copySteps(long)).toContain('Click the button “Chat”, held down for 1.2 s.\n');
   expect(copyTest(long, 'lamp')).toContain("'Chat', exact: true }).click({ delay: 1_200 });");
   for (const session of [plain, long]) expect(copyTest(session)).not.toContain('hover');
+});
+
+it('R18.42, R18.54 leaves a field once, where something follows as the page loses the focus', () => {
+  const record = startRecord();
+  const field = { control: { role: 'textbox', name: 'Text' }, page: showing('letter') };
+  record.act({ ...field, kind: 'type', value: 'Hi' });
+  // The last one changes nothing.
+  for (const text of ['Hi', 'Hi.', 'Hi.'])
+    record.send(
+      'letter',
+      { type: 'letter.write', text },
+      { by: 'person', pointed: { ...field, kind: 'leave' } },
+    );
+  const session = record.end();
+  expect(linesOf(session, 3, -1)).toEqual([
+    '2. Type “Hi” in “Text”.',
+    '3. Leave the field “Text” (the page loses the focus).',
+  ]);
+  const locator = "await page.getByRole('textbox', { name: 'Text', exact: true })";
+  expect(linesIn(copyTest(session), 7)).toEqual([`${locator}.fill('Hi');`, `${locator}.blur();`]);
 });
