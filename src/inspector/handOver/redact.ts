@@ -21,9 +21,11 @@ function redactAddress(address: string): string {
     .replace(/(?<=\?)[^#]+/, (query) => query.split('&').map(redactPart).join('&'));
 }
 
-/** Masks what an intervention is about: a restored entry, or the value that a breakpoint names. */
-const redactAbout = ({ kind, about }: Intervention, { cover, coverRepeated }: Typing) =>
-  about && (kind === 'restore' ? coverRepeated(about) : about.replace(/(?<==).*/s, cover));
+/** Masks what an intervention is about: the value that a breakpoint names, and what it repeats. A number stays. */
+const redactAbout = ({ kind, about = '' }: Intervention, { cover, coverRepeated }: Typing) =>
+  /^[\d.]+$/.test(about)
+    ? about
+    : coverRepeated(kind === 'restore' ? about : about.replace(/(?<==).*/s, cover));
 
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(
@@ -49,7 +51,7 @@ export function redact(
     ...(interventions && {
       interventions: interventions.map((one) => ({
         ...redactPage(one, typing),
-        about: redactAbout(one, typing),
+        about: one.about && redactAbout(one, typing),
       })),
     }),
     start: redactRoot(start, root, typing),

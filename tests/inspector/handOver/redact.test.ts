@@ -173,6 +173,7 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada Weber' });
   // A word of the inspector's own sentences.
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Note' }, value: 'restore' });
+  record.act({ kind: 'type', control: { role: 'textbox', name: 'Year' }, value: '1000' });
   const page = {
     machines: ['letter'],
     states: { letter: 'to Ada Weber' },
@@ -197,7 +198,12 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   const next = startRecord();
   next.act({ kind: 'click', control: { role: 'button', name: 'Send to Ada Weber' } });
   const restored = (cause: string) => `${cause}. The page goes on from here, with its time paused`;
-  const held = (kind: 'watch' | 'break', about: string) => ({ after: 1, at: 0, kind, about });
+  const held = <Kind extends string>(kind: Kind, about: string) => ({
+    after: 1,
+    at: 0,
+    kind,
+    about,
+  });
   const about = restored('«Type “Ada Weber” in “Name”»');
   const told = { after: 1, at: 0, kind: 'restore' as const, about };
   const notes = { 2: 'It greets ada weber twice.' };
@@ -207,7 +213,12 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
       surroundings,
       page,
       notes,
-      interventions: [told, held('watch', 'letter:text=Eve'), held('break', 'letter:text = Eve')],
+      interventions: [
+        told,
+        held('watch', 'letter:text=Eve'),
+        held('break', 'letter:to.Ada Weber = Eve'),
+        held('advance', '1000'),
+      ],
     },
     next.end(),
   ];
@@ -221,7 +232,8 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   expect(redacted?.interventions?.map((one) => one.about)).toEqual([
     restored('«Type “▒▒▒” in “Name”»'),
     'letter:text=▒▒▒',
-    'letter:text = ▒▒▒',
+    'letter:to.▒▒▒ = ▒▒▒',
+    '1000',
   ]);
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber|llheim|Baden/i);
   for (const rest of ['Remove ▒▒▒', 'POST /50%/to/▒▒▒/▒▒▒/a b: 404', 'POST /a%20b'])
