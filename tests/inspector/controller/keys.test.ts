@@ -11,9 +11,9 @@ it.each([
   [
     'chords, function keys and keys in an empty field',
     '<input aria-label="Tags">',
-    ['Control+k', 'Alt+n', 'F2', 'Backspace', ''],
+    ['Control+k', 'Control+Shift+K', 'Alt+n', 'F2', 'Shift+F2', 'Backspace', ''],
     '',
-    ['Control+k', 'Alt+n', 'F2', 'Backspace'],
+    ['Control+k', 'Control+Shift+K', 'Alt+n', 'F2', 'Shift+F2', 'Backspace'],
   ],
   [
     'no key that writes or edits',
@@ -68,15 +68,29 @@ it.each([
     event.preventDefault();
   });
   for (const pressed of keys) {
-    const [key = '', held] = pressed.split('+').reverse();
-    const how = { ctrlKey: held === 'Control', altKey: /^Alt/.test(held ?? ''), key };
+    const [key = '', ...held] = pressed.split('+').reverse();
+    const [ctrlKey, altKey, shiftKey] = [/Control/, /Alt/, /Shift/].map((one) =>
+      held.some((name) => one.test(name)),
+    );
+    const how = { ctrlKey, altKey, shiftKey, key };
     const Kind = key === '' ? Event : KeyboardEvent;
     const event = new Kind('keydown', { ...how, bubbles: true, cancelable: true });
-    const getModifierState = (name: string) => name === held;
+    const getModifierState = (name: string) => held.includes(name);
     control.dispatchEvent(Object.assign(event, key !== '' && { getModifierState }));
   }
   const keysTold = gestures.filter(({ kind }) => kind === 'press').map(({ value }) => value);
   expect(keysTold).toEqual(told);
+});
+
+it('R18.42 tells a press of the pointer after a key that has clicked nothing', () => {
+  gestures.length = 0;
+  document.body.innerHTML = '<button>Tags</button>';
+  const button = document.querySelector('button') as HTMLElement;
+  // The page clicks the control itself as the pointer goes down.
+  button.onpointerdown = () => button.click();
+  button.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(gestures.map(({ kind }) => kind)).toEqual(['click']);
 });
 
 it('R18.42, R18.50 tells a chord that edits a text only where something has come of it', () => {
