@@ -5,6 +5,10 @@ test('R18.15 steps to the next timer, and chooses a speed', async ({ inspector }
   await inspector.send('lamp', 'lamp.press');
   await inspector.send('lamp', 'lamp.flicker');
   await expect(inspector.button('Step')).toHaveText('Step: flicker of Lamp');
+  // What is next can be read to its end, also in a large text.
+  await inspector.page.addStyleTag({ content: 'html { font-size: 32px }' });
+  const cutIn = (step: Element) => step.scrollWidth - step.clientWidth;
+  expect(await inspector.button('Step').evaluate(cutIn)).toBe(0);
   await inspector.button('Step').click();
   await expect(inspector.status).toHaveText('Stepped: flicker of lamp.');
   await inspector.seeState('lamp', 'lit.dim');
