@@ -221,6 +221,12 @@ test('R18.17 keeps the end of the log in sight after a restore', async ({ inspec
   await inspector.restore();
   await expect(inspector.entries.last()).toHaveAttribute('data-index', '30');
   await expect(inspector.entries.last()).toBeInViewport();
+  // Six rows are in sight, also where a browser shows texts twice as large.
+  await inspector.page.addStyleTag({ content: 'html { font-size: 32px }' });
+  const [log, row] = await Promise.all(
+    [inspector.panel.locator('.log'), inspector.entries.last()].map((part) => part.boundingBox()),
+  );
+  expect(log?.height).toBeGreaterThan(6 * (row?.height ?? 0));
 });
 
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {
