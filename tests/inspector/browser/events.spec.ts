@@ -37,7 +37,7 @@ test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector
   await inspector.app.getByRole('button', { name: 'Return', exact: true }).click();
   await inspector.app.getByRole('button', { name: 'Return', exact: true }).click();
   await inspector.show('Events');
-  await expect(inspector.entries.filter({ hasText: /\d × lamp/ })).toHaveCount(1);
+  await expect(inspector.entries.filter({ hasText: /Folded: \d × lamp/ })).toHaveCount(1);
   await expect(inspector.entries.filter({ hasText: 'Type “Hi” in “Text”' })).toHaveCount(1);
   const ignored = inspector.entries.filter({ hasText: 'ignored' });
   await expect(ignored).toHaveCount(1);

@@ -91,11 +91,33 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     { letter: 2 },
     'fails: the endpoint answered 404 · letter: mail.waiting → mail.failed',
     'workshop: changes keys',
-    '2 × thermometer snapshot',
+    { 'thermometer snapshot': 2 },
     'lamp: off → lit',
     'lamp: lit.steady → lit.bright',
     'lamp: stays in lit.bright',
   ]);
+});
+
+it('R18.17 folds what comes again and again in turn, and nothing that comes now and then', () => {
+  const record = startRecord();
+  const measure = (context: number) =>
+    record.send(app.root.id, { type: 'xstate.snapshot.thermometer', snapshot: { context } });
+  const tick = () => record.send('tally', { type: 'tally.add' });
+  const told = () => rowsIn(record).map(({ index, fold }) => fold?.times ?? index);
+  for (const degrees of [20, 21]) {
+    measure(degrees);
+    tick();
+  }
+  expect(told()).toEqual([0, 1, 2, 3, 4]);
+  measure(22);
+  record.send('letter', { type: 'letter.retry' });
+  tick();
+  measure(23);
+  expect(told()).toEqual([0, { 'thermometer snapshot': 4, 'tally.add': 3, letter: 1 }]);
+  record.send('lamp', { type: 'lamp.press' });
+  measure(24);
+  record.send('letter', { type: 'letter.retry' });
+  expect(told().slice(2)).toEqual([9, 10, 11]);
 });
 
 it('R18.17, R18.21 tells what a click has caused, and which actor changed last', () => {

@@ -16,12 +16,12 @@ type EntryRowProps = {
   isStop: boolean;
 };
 
-/** `56 × backdrop`: what goes on by itself. */
+/** `Folded: 56 × backdrop`: what goes on by itself. */
 const foldText = ({ times, text }: Fold) =>
   text ??
-  Object.entries(times)
-    .map(([actor, number]) => `${number} × ${actor}`)
-    .join(', ');
+  `Folded: ${Object.entries(times)
+    .map(([name, number]) => `${number} × ${name}`)
+    .join(', ')}`;
 
 function Summary({
   row,

@@ -65,8 +65,8 @@ function isListed(
 }
 
 /**
- * Entries in a row that say one thing, shown as the last of them. `times` says how often each actor was at it,
- * `text` what a person typed meanwhile.
+ * Entries in a row that say one thing, shown as the last of them. `times` says how often each actor was at it, or
+ * how often an event of the world came, `text` what a person typed meanwhile.
  */
 export type Fold = {
   last: Entry;
@@ -101,26 +101,51 @@ function quietIn({ entry, ways }: Row, { quiet }: Quieted): readonly string[] {
 const isSilentIn = (row: Row, quieted: Quieted) =>
   row.entry.isNoise === true || quietIn(row, quieted).length > 0;
 
+/** What an event of the world is where nothing but numbers and quiet actors have changed: `desk tick`. */
+function beatOf({ entry, ways }: Row, { quiet }: Quieted): string | undefined {
+  const isQuiet = (way: Way) => quiet.includes(way.actor) || isMeasured(way);
+  return changedIn(ways).every(isQuiet) ? eventOf(entry) : undefined;
+}
+
+/** What a row repeats, of all that may come again and again; undefined where it tells something new. */
+const repeatedIn = (row: Row, quieted: Quieted) =>
+  isSilentIn(row, quieted) ? '' : beatOf(row, quieted);
+
 /** Whether a row goes on with a run: what is silent, one event of the world that only measures, or one field. */
-function goesOn([first]: readonly Row[], row: Row, quieted: Quieted): boolean {
+function goesOn([first]: Run, row: Row, quieted: Quieted): boolean {
   const isSilent = isSilentIn(row, quieted);
-  if (!first) return isSilent;
   const typed = typedIn(first.entry);
   const { entry } = row;
   if (!typed) {
-    if (isSilentIn(first, quieted)) return isSilent;
-    const isQuiet = (way: Way) => quieted.quiet.includes(way.actor) || isMeasured(way);
-    const event = eventOf(first.entry);
-    const isVain = [first, row].every(({ ways }) => changedIn(ways).every(isQuiet));
-    return isVain && event !== undefined && event === eventOf(entry);
+    const repeated = repeatedIn(first, quieted);
+    return repeated === '' ? isSilent : repeated !== undefined && repeated === beatOf(row, quieted);
   }
   const next = typedIn(entry);
   if (next) return isSameField(typed, next);
   return isSilent || (entry.cause.type === 'event' && entry.cause.by === 'person');
 }
 
+/** So many times in a stretch, an event comes again and again. */
+const AGAIN = 3;
+
+/** Joins the runs of what comes again and again, such as the ticks of two clocks, where a row alone parts them. */
+function joined(stretch: readonly Run[], quieted: Quieted): Run[] {
+  const repeated = stretch.map(([first]) => repeatedIn(first, quieted));
+  const times = new Map<string | undefined, number>();
+  for (const one of repeated) times.set(one, (times.get(one) ?? 0) + 1);
+  const isBeat = (place: number) =>
+    repeated[place] === '' || (times.get(repeated[place]) ?? 0) >= AGAIN;
+  const all: Run[] = [];
+  for (const [place, run] of stretch.entries()) {
+    const isAlone = run.length === 1 || stretch[place - 1]?.length === 1;
+    if (place > 0 && isAlone && isBeat(place) && isBeat(place - 1)) all.at(-1)?.push(...run);
+    else all.push([...run]);
+  }
+  return all;
+}
+
 /** Whether a run is worth a line of its own. A letter and what follows from it is not. */
-const isWorthIt = (run: readonly [Row, ...Row[]], quieted: Quieted) =>
+const isWorthIt = (run: Run, quieted: Quieted) =>
   run.length > 1
     ? !typedIn(run[0].entry) || run.filter(({ entry }) => typedIn(entry)).length > 1
     : quietIn(run[0], quieted).length > 0;
@@ -128,22 +153,20 @@ const isWorthIt = (run: readonly [Row, ...Row[]], quieted: Quieted) =>
 const folds = new WeakMap<Entry, Fold>();
 
 /** A row of noise is the same object as long as it is the same entries. */
-function foldOf(run: readonly [Row, ...Row[]], quieted: Quieted): Fold {
+function foldOf(run: Run, quieted: Quieted): Fold {
   const [first, last] = [run[0].entry, (run.at(-1) as Row).entry];
+  const beats = new Set(run.map((row) => repeatedIn(row, quieted)));
   const times = byName<number>();
   for (const row of run) {
     const { cause } = row.entry;
+    const beat = beatOf(row, quieted);
+    const isBeat = beat !== undefined && beats.has(beat);
     const [actor = 'actor' in cause ? cause.actor : ''] = quietIn(row, quieted);
-    times[actor] = (times[actor] ?? 0) + 1;
+    const name = isBeat ? summaryOf(row.entry, quieted.charts).event : actor;
+    times[name] = (times[name] ?? 0) + 1;
   }
   const typed = run.filter(({ entry }) => typedIn(entry)).at(-1);
-  const isOne = !isSilentIn(run[0], quieted) && eventOf(first) !== undefined;
-  const { event } = summaryOf(typed?.entry ?? first, quieted.charts);
-  const text = typed
-    ? `${event}, ${run.length} entries`
-    : isOne
-      ? `${run.length} × ${event}`
-      : undefined;
+  const text = typed && `${summaryOf(typed.entry, quieted.charts).event}, ${run.length} entries`;
   const fold = { first, last, times, ...(text !== undefined && { text }) };
   const known = folds.get(last);
   // A switch of a quiet actor makes other rows of the same entries.
@@ -153,6 +176,7 @@ function foldOf(run: readonly [Row, ...Row[]], quieted: Quieted): Fold {
 }
 
 export type Row = { index: number; entry: Entry; ways: Ways; fold?: Fold };
+type Run = [Row, ...Row[]];
 
 /** Whether a row shows an entry, folded or not. */
 export const isRowOf = ({ index, fold }: Row, entry: number | null): boolean =>
@@ -172,24 +196,28 @@ export function rowsOf(
 ): readonly Row[] {
   const isUnfolded = !['all', 'taken'].includes(filter.kind);
   const listed: Row[] = [];
-  let run: Row[] = [];
+  let stretch: Run[] = [];
   const end = () => {
-    const [first, ...others] = run;
-    const last = others.at(-1) ?? first;
-    if (first && last && isWorthIt([first, ...others], quieted)) {
-      const fold = foldOf([first, ...others], quieted);
-      listed.push(rowOf(fold, { ...last, fold }));
-    } else listed.push(...run);
-    run = [];
+    for (const run of joined(stretch, quieted)) {
+      const fold = isWorthIt(run, quieted) && foldOf(run, quieted);
+      if (fold) listed.push(rowOf(fold, { ...(run.at(-1) as Row), fold }));
+      else listed.push(...run);
+    }
+    stretch = [];
   };
   for (const [place, entry] of entries.entries()) {
     const ways = waysIn(entry, entries[place - 1], quieted);
     const row = rowOf(entry, { index: entry.index, entry, ways });
     if (!isListed(row, notes[entry.index], filter, quieted.charts)) continue;
-    const isAlone = isUnfolded || entry.index in notes;
-    if (isAlone || !goesOn(run, row, quieted)) end();
-    if (isAlone) listed.push(row);
-    else run.push(row);
+    const last = stretch.at(-1);
+    if (isUnfolded || entry.index in notes) {
+      end();
+      listed.push(row);
+    } else if (last && goesOn(last, row, quieted)) last.push(row);
+    else {
+      if (repeatedIn(row, quieted) === undefined) end();
+      stretch.push([row]);
+    }
   }
   end();
   return listed;
