@@ -96,6 +96,9 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
     'lamp: lit.steady → lit.bright',
     'lamp: stays in lit.bright',
   ]);
+  const way = { actor: 'lamp', steps: ['stays', 'off → lit'], data: [] };
+  const entry = record.record.entries.at(-1);
+  expect(entry && outcomeOf(entry, { moved: [way], stayed: [] })).toBe('lamp: off → lit');
 });
 
 it('R18.17 folds what comes again and again in turn, and nothing that comes now and then', () => {

@@ -135,15 +135,14 @@ export const changedIn = ({ moved, stayed }: Ways) => [
 /** So many fields of data are named on one line. */
 const MOST_NAMED = 3;
 
-/** `chat: stays in conversation, changes draft`. What a move changes besides is for the details. */
+/** `chat: stays in conversation, changes draft`. Beside a move, what stays and what else changes is for the details. */
 function textOfWay({ actor, steps, data }: Way): string {
+  if (steps.some(isMove)) return `${actor}: ${steps.filter(isMove).join(', ')}`;
   const fields = [...new Set(data.map(({ path }) => path.split('.')[0]))];
   const named = fields.slice(0, MOST_NAMED).join(', ');
   const more = fields.length > MOST_NAMED ? ` and ${fields.length - MOST_NAMED} more` : '';
-  const told =
-    data.length === 0 || steps.some(isMove)
-      ? steps
-      : [...steps.filter((step) => step !== STAYS), `changes ${named}${more}`];
+  const places = steps.filter((step) => step !== STAYS);
+  const told = data.length === 0 ? steps : [...places, `changes ${named}${more}`];
   return `${actor}: ${told.join(', ')}`;
 }
 
