@@ -23,7 +23,7 @@ export function differencesOf(before: unknown, after: unknown, path = ''): Value
 }
 
 /** The place of the states of an actor. */
-const STATES = '(state)';
+export const STATES = '(state)';
 
 /** Where an actor differs. */
 export type ActorDifference = { actor: string; differences: readonly ValueDifference[] };

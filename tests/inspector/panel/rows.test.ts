@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Leaves } from '../../../src/inspector/panel/actors/ActorList.tsx';
 import { actorLabel } from '../../../src/inspector/panel/actors/ActorName.tsx';
+import { differenceCells } from '../../../src/inspector/panel/basics/differenceCells.tsx';
 import { EntryRow } from '../../../src/inspector/panel/events/EntryRow.tsx';
 import { startRecord } from '../recordSession.ts';
 
@@ -22,6 +23,18 @@ it('R18.21 calls an actor by its machine where a number is its only name', () =>
   expect(called('cart/x.12', 'toast')).toBe('Toast');
   expect(called('cart/x.12', null)).toBe('X.12');
   expect(called('cart/max.12', 'toast')).toBe('Max.12');
+});
+
+it('R18.17 shows the states that have changed, and none of a region that stays', () => {
+  const cellsOf = (before: string, after: string) =>
+    differenceCells({ path: '(state)', before, after })
+      .slice(1)
+      .map((cell) => textOf(renderToStaticMarkup(cell)).replaceAll('&quot;', ''));
+  expect(cellsOf('sheet.folded mail.ready', 'sheet.open mail.ready')).toEqual([
+    'sheet.folded',
+    'sheet.open',
+  ]);
+  expect(cellsOf('mail.ready', 'mail.ready sheet.open')).toEqual(['–', 'sheet.open']);
 });
 
 it('R18.17 names once what sends to itself, in full where a row cuts it', () => {

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { ValueDifference } from '../../record/differences.ts';
+import { STATES, type ValueDifference } from '../../record/differences.ts';
 import { Words } from './controls.tsx';
 import { formatValue } from './format.ts';
 
@@ -12,11 +12,18 @@ const valueIn = (Mark: 'del' | 'ins', value: unknown) =>
     </Mark>
   );
 
+/** The leaves that the other moment has not. Those of the regions that stay would hide them. */
+function leavesIn(leaves: unknown, others: unknown): unknown {
+  if (typeof leaves !== 'string' || typeof others !== 'string') return leaves;
+  const isOther = (leaf: string) => !others.split(' ').includes(leaf);
+  return leaves.split(' ').filter(isOther).join(' ') || undefined;
+}
+
 /** The cells of a table for a place where two values differ: the place, the one and the other. */
 export const differenceCells = ({ path, before, after }: ValueDifference) => [
   <code key="path">
     <Words of={path || 'all of it'} />
   </code>,
-  valueIn('del', before),
-  valueIn('ins', after),
+  valueIn('del', path === STATES ? leavesIn(before, after) : before),
+  valueIn('ins', path === STATES ? leavesIn(after, before) : after),
 ];
