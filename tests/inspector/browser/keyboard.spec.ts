@@ -74,6 +74,21 @@ test('R18.13, R18.22 holds time by keyboard alone, and a group of buttons is one
   await expect(inspector.panel.getByText('F8')).toBeHidden();
 });
 
+test('R18.42 notes the Escape with which the browser closes a dialog of the page', async ({
+  inspector,
+}) => {
+  await inspector.open();
+  await inspector.ask(() => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.innerHTML = '<button>Keep</button>';
+    dialog.showModal();
+  });
+  await inspector.app.getByRole('button', { name: 'Keep' }).press('Escape');
+  await expect(inspector.app.getByRole('dialog')).toHaveCount(0);
+  await inspector.show('Events');
+  await expect(inspector.entries.last()).toContainText('Press Escape on the button “Keep”');
+});
+
 test('R18.22, R18.44 keeps the focus in a condition over the reload that it brings', async ({
   inspector,
   page,
