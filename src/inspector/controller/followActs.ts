@@ -34,11 +34,11 @@ export function followActs(
         told ??= { kind, ...aimOf(event as MouseEvent, element) };
         return told;
       };
-      if (type !== 'click') pressed = kind && find;
+      // A click tells its press: what it moves the focus to was not pressed.
+      pressed = type === 'click' ? undefined : kind && find;
       isActing = true;
       window.setTimeout(() => {
         isActing = false;
-        if (type === 'click') pressed = undefined;
       });
     };
     window.addEventListener(type, begin, true);

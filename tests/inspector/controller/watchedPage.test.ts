@@ -38,6 +38,10 @@ it('R18.42, R18.61 names what a person points at, and presses from its first eve
   // The press takes the focus from another field.
   expect(during({ type: 'focusout' })).toBe('Click the field “Name”');
   expect(handledAct?.()).toMatchObject({ type: 'focusout' });
+  // Its click is told by itself: where that moves the focus, nothing else was pressed.
+  expect(point('click', chat)).toBeUndefined();
+  expect(during({ type: 'focusin' })).toBeUndefined();
+  expect(handledAct?.()).toMatchObject({ type: 'focusin' });
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
   expect(during({ type: 'blur' })).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve));
