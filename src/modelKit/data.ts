@@ -8,6 +8,10 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === null || Array.isArray(value) || Object.getPrototypeOf(prototype) === null;
 }
 
+/** A number of ms until which a clock can count: a later time is none of a date. */
+export const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 8.64e15;
+
 /** A function that answers for each object once, by its first question. */
 export function remembered<
   Key extends object,

@@ -1,4 +1,4 @@
-import { fromJson, lossesIn, toJson } from './data.ts';
+import { fromJson, isTime, lossesIn, toJson } from './data.ts';
 import type { Step } from './takeStep.ts';
 
 /** A way to a fault as JSON: it can be kept in a file and taken again. */
@@ -8,6 +8,8 @@ export type Fixture = {
   machine: string;
   input: unknown;
   steps: readonly Step[];
+  /** How many steps there are: a file may be cut. Files of 1.0.0 do not say it. */
+  length?: number;
   /** What is wrong after the last step. */
   fault?: string;
 };
@@ -84,10 +86,31 @@ export const fixtureOf = (
   input: unknown,
   steps: readonly Step[],
   fault: string,
-): Fixture => toJson({ version: 1, machine, input, steps, fault });
+): Fixture => toJson({ version: 1, machine, input, length: steps.length, steps, fault });
 
-/** The input and the steps of a fixture. */
-export const wayIn = (fixture: Fixture): Pick<Fixture, 'input' | 'steps'> => fromJson(fixture);
+/** Whether a part of a file is a step. */
+function isStep(part: unknown): boolean {
+  const { type, event, id, invoke } = Object(part);
+  const name = { event: event?.type, timer: id, output: invoke, error: invoke }[String(type)];
+  return typeof name === 'string';
+}
+
+/** The input and the steps of a fixture. Throws where its file is damaged. */
+export function wayIn(fixture: Fixture): Pick<Fixture, 'input' | 'steps'> {
+  const { input, steps, length } = fromJson(fixture);
+  const faultOf = (step: Step, index: number) => {
+    if (!isStep(step)) return [`part ${index + 1} of its \`steps\` is not a step`];
+    const { ms = 0 } = step;
+    return isTime(ms) ? [] : [`the \`ms\` of its step ${index + 1} is not a time`];
+  };
+  const [fault] = !Array.isArray(steps)
+    ? ['it has no list of steps']
+    : steps.length === (length ?? steps.length)
+      ? steps.flatMap(faultOf)
+      : [`it has ${steps.length} of ${length} steps`];
+  if (fault) throw new Error(`This file is damaged: ${fault}.`);
+  return { input, steps };
+}
 
 export function textOfFailure({ way, fault, fixture }: ModelFailure): string {
   const losses = lossesIn(fixture).join(', ');

@@ -9,7 +9,7 @@ import { openPage } from './openWorkshop.ts';
 
 fakeTime();
 
-const failure = asFile(
+const { length, ...failure } = asFile(
   checkModel(kettle, unmet).failures.find(({ way }) => way.endsWith('after 60000 ms'))?.fixture,
 ) as Fixture;
 
@@ -140,11 +140,12 @@ it.each([
     { ...failure, version: 2 },
     'This failure has the version 2, and the inspector reads the version 1.',
   ],
-  [{ ...failure, steps: [{ type: 'start' }] }, 'This failure is damaged: a part of it is missing.'],
-  [{ ...failure, steps: [{ type: 'event' }] }, 'This failure is damaged: a part of it is missing.'],
+  [{ ...failure, length, steps: [] }, `This file is damaged: it has 0 of ${length} steps.`],
+  [{ ...failure, steps: [{ type: 'start' }] }, 'part 1 of its `steps` is not a step.'],
+  [{ ...failure, steps: [{ type: 'event' }] }, 'part 1 of its `steps` is not a step.'],
   [
     { ...failure, steps: [{ type: 'timer', id: 'gone', ms: -1 }] },
-    'This failure is damaged: a part of it is missing.',
+    'the `ms` of its step 1 is not a time.',
   ],
 ])('R18.47 a failure of the kit is refused with a sentence', async (file, problem) => {
   const { inspector } = openKitchen();

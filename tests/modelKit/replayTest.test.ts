@@ -29,14 +29,23 @@ it('R17.14 has each failure as JSON, which fails again until it is mended', () =
   expect(() => replayTest(door, { ...fixture, version: 2 }, known)).toThrow(
     'The failure has the version 2, and the kit reads the version 1.',
   );
-  for (const damaged of [{ type: 'event' }, { type: 'error' }, { type: 'tick', id: 'a' }, null]) {
-    expect(() => replayTest(door, { ...fixture, steps: [damaged] }, known)).toThrow(
-      'This file is damaged: step 1 is none.',
+  const [step, last] = fixture.steps;
+  for (const [steps, damage] of [
+    [{}, 'it has no list of steps'],
+    [[last], 'it has 1 of 2 steps'],
+    ...[{ type: 'event' }, { type: 'error' }, { type: 'tick', id: 'a' }, null].map((part) => [
+      [step, part],
+      'part 2 of its `steps` is not a step',
+    ]),
+    ...[-1, 1e300, '5', null].map((ms) => [
+      [step, { ...last, ms }],
+      'the `ms` of its step 2 is not a time',
+    ]),
+  ]) {
+    expect(() => replayTest(door, { ...fixture, steps }, known)).toThrow(
+      `This file is damaged: ${damage}.`,
     );
   }
-  expect(() => replayTest(door, { ...fixture, steps: {} }, known)).toThrow(
-    'This file is damaged: it has no list of steps.',
-  );
   expect(() => replayTest(door, null as never, known)).toThrow('This is not a failure.');
   expect(() => replaySession(door, null as never, known)).toThrow('has the format undefined');
   // A machine that is mended may have no such event, timer or actor any more.
@@ -45,7 +54,7 @@ it('R17.14 has each failure as JSON, which fails again until it is mended', () =
     { type: 'timer', id: 'xstate.after.1.door.open', ms: 1 },
     { type: 'output', invoke: 'check', value: true },
   ] as const) {
-    const longer = { ...fixture, steps: [...fixture.steps, gone] };
+    const longer = { ...fixture, length: 3, steps: [...fixture.steps, gone] };
     expect(replayTest(door, longer, known)).toEqual([
       expect.stringMatching(/^The way ends in open: .* cannot happen there any more\.$/),
     ]);

@@ -1,5 +1,5 @@
 import { byName } from '@interpunct/model-kit/byName';
-import { fromJson } from '@interpunct/model-kit/data';
+import { fromJson, isTime } from '@interpunct/model-kit/data';
 import type { Fixture } from '@interpunct/model-kit/failure';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { type Cause, gestureKinds } from '../record/entry.ts';
@@ -12,7 +12,6 @@ import {
   isDelay,
   isObject,
   isText,
-  isTime,
   listOf,
   optional,
   texts,
@@ -109,13 +108,6 @@ const isCause: Check = (value) =>
   optional(isGesture)(value.pointed) &&
   causes[value.type as Cause['type']](value);
 
-/** A step of a way is the cause of an entry that names no actor, after so many ms. */
-const isStep: Check = (value) =>
-  isObject(value) &&
-  !['start', 'act'].includes(String(value.type)) &&
-  optional(isTime)(value.ms) &&
-  isCause({ ...value, actor: '' });
-
 const isDelivery = withParts({
   sender: (value) => value === null || isText(value),
   receiver: isText,
@@ -156,9 +148,9 @@ function parse(file: unknown): unknown {
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
-const isFailure = withParts({ machine: isText, steps: listOf(isStep), fault: optional(isText) });
+const isFailure = withParts({ machine: isText, fault: optional(isText) });
 
-/** Reads a failure of the model kit. Undefined for another file. Throws where it is damaged. */
+/** Reads a failure of the model kit, but for its steps. Undefined for another file. Throws where it is damaged. */
 export function readFailure(file: unknown): Fixture | undefined {
   const failure = parse(file);
   if (!isObject(failure) || !('steps' in failure)) return undefined;

@@ -11,9 +11,6 @@ export type Check = (value: unknown) => boolean;
 export const isText: Check = (value) => typeof value === 'string';
 /** A number of ms. A timer may be one that is never due. */
 export const isDelay: Check = (value) => Number.isFinite(value) && Number(value) >= 0;
-/** A number of ms until which a clock can count: a later time is none of a date. */
-export const isTime = (value: unknown): value is number =>
-  isDelay(value) && Number(value) <= 8.64e15;
 /** An address, of which the base may have the beginning. */
 export const isAddress =
   (base?: string): Check =>
