@@ -82,7 +82,9 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
         ]
       : []),
     ...(hiding.length > 0
-      ? [`These hide what they hold, and nobody sees it change in place: ${hiding.join(', ')}.`]
+      ? [
+          `These hide what they hold, so nobody sees it change in place, and each new one is another world: ${hiding.join(', ')}.`,
+        ]
       : []),
     ...untoldOf(model),
     ...(model.expected ? endlessIn(model.expected, explored) : []),

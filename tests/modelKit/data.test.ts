@@ -144,6 +144,6 @@ it('R17.14 tells worlds apart that differ in what hides its parts', () => {
   const { failures, notes } = checkModel(machine as AnyStateMachine, { limit: 9 });
   expect(failures).toEqual([]);
   expect(notes).toContain(
-    'These hide what they hold, and nobody sees it change in place: c (Counter), others (Counter), others (AbortController).',
+    'These hide what they hold, so nobody sees it change in place, and each new one is another world: c (Counter), others (Counter), others (AbortController).',
   );
 });
