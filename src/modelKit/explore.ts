@@ -181,11 +181,11 @@ function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => b
     if (isStopped(cases, rest)) cut.push(stateOf(rest) || machine.id);
     return options.stopWhen(rest);
   };
-  const { left } = shortestWays(machine, { ...options, input, limit, stopWhen, onStep }, isEnough);
-  if (left > 0) found.limits.push(limitMet('The exploration', model, name, limit, left));
+  const ways = shortestWays(machine, { ...options, input, limit, stopWhen, onStep }, isEnough);
+  found.limits.push(...limitMet('The exploration', model, name, limit, ways));
   if (cut.length > 0) found.limits.push(cutOff(cut, model, name));
   const { faults, undecided } = reach.judge(
-    (rest) => rest.snapshot.status === 'active' && (left > 0 || options.stopWhen(rest)),
+    (rest) => rest.snapshot.status === 'active' && (ways.left > 0 || options.stopWhen(rest)),
   );
   for (const { fault, way } of faults) note(fault, fault, () => way);
   found.limits.push(...undecided);

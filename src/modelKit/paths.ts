@@ -3,7 +3,7 @@ import { describeChart, statesOf } from './describeChart.ts';
 import { stateOf } from './effects.ts';
 import { SHOWN } from './failure.ts';
 import { firstWorld, type Model, type ModelPath, walk, wayOptions } from './model.ts';
-import { shortestWays } from './shortestWay.ts';
+import { shortestWays, type Ways } from './shortestWay.ts';
 
 /** A search for paths goes this far where nothing is said: it is quick. */
 const PATH_LIMIT = 5_000;
@@ -40,10 +40,10 @@ export function findPaths(model: Model): FoundPaths {
     .flatMap(([name, input]) => {
       // It says what is missing where the machine cannot begin.
       firstWorld(model, input);
-      const { states, transitions, rests, left } = shortestWays(machine, { ...options, input });
-      if (left > 0) limits.push(limitMet('The search for paths', model, name, limit, left));
-      const ways = new Set([states, transitions, rests].flatMap((found) => Object.values(found)));
-      return [...ways].map((way) => walk(model, input, way));
+      const ways = shortestWays(machine, { ...options, input });
+      limits.push(...limitMet('The search for paths', model, name, limit, ways));
+      const all = [ways.states, ways.transitions, ways.rests].flatMap((one) => Object.values(one));
+      return [...new Set(all)].map((way) => walk(model, input, way));
     })
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ start, steps }) => {
@@ -66,16 +66,23 @@ export const pathsOf = (model: Model): readonly ModelPath[] => findPaths(model).
 const fromInput = ({ cases }: Model, input: string) =>
   Object.keys(cases.inputs).length > 1 ? ` from the input “${input}”` : '';
 
-/** Says that a search has come to its limit. */
+/** Says that a search has come to a limit, where it has. */
 export function limitMet(
   search: string,
   model: Model,
   input: string,
   limit: number,
-  left: number,
-): string {
-  const [looked, more] = [limit, left].map((count) => count.toLocaleString('en'));
-  return `${search}${fromInput(model, input)} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`;
+  { looked, left }: Ways,
+): string[] {
+  if (left === 0) return [];
+  const [worlds, more] = [looked, left].map((count) => count.toLocaleString('en'));
+  const advice =
+    looked < limit
+      ? 'first mend what is changed in place'
+      : 'raise `limit`, or bound it by `stopWhen`';
+  return [
+    `${search}${fromInput(model, input)} stopped after ${worlds} worlds, with ${more} or more to go on from: ${advice}.`,
+  ];
 }
 
 /** Says where `stopWhen` has ended a search, by the states of the worlds. */

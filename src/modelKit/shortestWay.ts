@@ -25,9 +25,8 @@ export type Ways = {
   rests: Readonly<Record<string, readonly Step[]>>;
   /** States that the machine only passes through. */
   passed: readonly string[];
-  /** Whether the limit ended the search. */
-  isCut: boolean;
-  /** How many rests it has found and not gone on from. */
+  /** How many rests it has gone on from, and how many others it has found: none, unless a limit ended the search. */
+  looked: number;
   left: number;
 };
 
@@ -155,6 +154,15 @@ function hasAllOf({ root, transitions }: Chart): (ways: Ways) => boolean {
     Object.keys(ways.transitions).length === count.transitions;
 }
 
+const noWays = () => ({
+  states: {} as Record<string, readonly Step[]>,
+  transitions: {} as Record<string, readonly Step[]>,
+  rests: {} as Record<string, readonly Step[]>,
+  passed: [] as string[],
+  looked: 0,
+  left: 0,
+});
+
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its
  * transitions, with the events and results of its cases. The timer that is due first fires first.
@@ -168,19 +176,14 @@ export function shortestWays(
   const chart = describeChart(machine);
   const isDone = isEnough ?? hasAllOf(chart);
   const transitions = new Set(chart.transitions.map(({ id }) => id));
-  const ways = {
-    states: {} as Record<string, readonly Step[]>,
-    transitions: {} as Record<string, readonly Step[]>,
-    rests: {} as Record<string, readonly Step[]>,
-    passed: [] as string[],
-    isCut: false,
-    left: 0,
-  };
+  const ways = noWays();
   const passed = new Set<string>();
   const guardAnswer: GuardAnswer = { answer: true, wasAsked: false };
   const begun = begin(withGuardAnswer(machine, guardAnswer), options);
   const queue: Arrived[] = [];
   const known = new Set<string>();
+  const limit = options.limit ?? LIMIT;
+  let spoiled = 0;
 
   const arrive = (taken: Taken & Remembered, last?: Arrived['last']) => {
     let steps: readonly Step[] | undefined;
@@ -198,18 +201,19 @@ export function shortestWays(
     ways.rests[leaves.join(' ')] ??= way();
     if (taken.snapshot.status !== 'active') return;
     known.add(taken.key);
-    if (!options.stopWhen?.(taken)) queue.push({ ...taken, last });
+    if (options.stopWhen?.(taken)) return;
+    if (taken.spoiled) spoiled += 1;
+    if (taken.spoiled && spoiled > (options.mostSpoiled ?? limit)) ways.left += 1;
+    else queue.push({ ...taken, last });
   };
 
   arrive(remember(begun, '', options.memory));
-  const limit = options.limit ?? LIMIT;
-  for (let index = 0; index < queue.length && !isDone(ways); index += 1) {
-    if (index >= limit) {
-      ways.isCut = true;
-      ways.left = queue.length - index;
+  for (; ways.looked < queue.length && !isDone(ways); ways.looked += 1) {
+    if (ways.looked >= limit) {
+      ways.left += queue.length - limit;
       break;
     }
-    const rest = queue[index] as (typeof queue)[number];
+    const rest = queue[ways.looked] as (typeof queue)[number];
     for (const step of chancesOf(chart, rest, options)) {
       const way = () => wayOf(rest.last);
       for (const taken of follow(rest, step, way, guardAnswer, options)) {
@@ -217,6 +221,7 @@ export function shortestWays(
       }
     }
   }
+  if (isDone(ways)) ways.left = 0;
   ways.passed = [...passed].filter((id) => !(id in ways.states));
   return ways;
 }

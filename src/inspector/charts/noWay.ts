@@ -63,7 +63,7 @@ function reasonOf(chart: Chart, ways: Ways, goal: string): string | undefined {
     .filter(({ kind, guard }) => kind === 'always' && guard)
     .map(({ source, guard }) => `In “${stateName(chart, source)}”, “${guard}” is never true.`);
   if (never.length > 0 && never.length === missing.length) return never.join(' ');
-  if (ways.isCut) return [GAVE_UP, ...never].join(' ');
+  if (ways.left > 0) return [GAVE_UP, ...never].join(' ');
   if (missing.length === 0) return NOTHING;
   return `What is missing: ${missing.map((one) => eventIn(chart, one)).join('; or ')}.`;
 }
@@ -114,7 +114,7 @@ export function whyNoWay(
 ): string {
   const chart = describeChart(machine);
   const reasons = goals.map((goal) => reasonOf(chart, ways, goal));
-  const together = ways.isCut ? GAVE_UP : TOGETHER;
+  const together = ways.left > 0 ? GAVE_UP : TOGETHER;
   const reason = reasons.find((one) => one !== undefined) ?? together;
   return FINAL.includes(reason) ? reason : reason + describeUncased(machine, cases);
 }
