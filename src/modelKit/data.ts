@@ -16,7 +16,7 @@ export const isTime = (value: unknown): value is number =>
 export function remembered<
   Key extends object,
   More extends unknown[],
-  Value extends object | string,
+  Value extends object | string | boolean,
 >(answer: (key: Key, ...more: More) => Value): (key: Key, ...more: More) => Value {
   const known = new WeakMap<Key, Value>();
   return (key, ...more) => {

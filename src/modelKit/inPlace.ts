@@ -1,4 +1,5 @@
-import { isActor, nameOf, textOf } from './data.ts';
+import { isActor, isPlain, nameOf, textOf } from './data.ts';
+import { hides } from './unfolded.ts';
 
 /** A part of an object, under its key. */
 type Entry = readonly [key: unknown, part: unknown];
@@ -94,10 +95,10 @@ const shown: Kind = {
   empty: (value: object) => value,
 };
 
-/**
- * How code can change a value. Undefined for an actor, and for what shows no part. What hides some of its parts has the
- * others: its copy is without those that it hides, in the worlds behind a change that is told.
- */
+/** Of what hides some of its parts, the others. A copy would lack those that it hides, so there is none. */
+const visible: Kind = { ...parts, empty: shown.empty };
+
+/** How code can change a value. Undefined for an actor, and for what shows no part. */
 function kindOf(value: unknown): Kind | undefined {
   if (typeof value !== 'object' || value === null || isActor(value)) return undefined;
   const name = nameOf(value);
@@ -106,7 +107,8 @@ function kindOf(value: unknown): Kind | undefined {
   if (name === 'ArrayBuffer' || ArrayBuffer.isView(value))
     return (value as Bytes).byteLength ? bytes : undefined;
   if ('toJSON' in value && Object.keys(value).length === 0) return shown;
-  return name === 'Object' || name === 'Array' ? parts : undefined;
+  if (name !== 'Object' && name !== 'Array') return undefined;
+  return !isPlain(value) && hides(value) ? visible : parts;
 }
 
 const entriesOf = (value: unknown) => kindOf(value)?.entries(value);
@@ -172,6 +174,7 @@ export class Intact {
       if (known.has(value)) return known.get(value);
       const made = kind.empty(value);
       known.set(value, made);
+      if (made === value) return value;
       kind.fill(
         made,
         kind.entries(value).map(([key, part]) => [key, copy(part)]),

@@ -9,15 +9,16 @@ const nameAlone = remembered((value: object) => {
   return `[${classOf(value)} ${count}, equal to itself alone]`;
 });
 
-const prototypesOf = (value: object): object[] => {
-  const above = Object.getPrototypeOf(value);
-  return above ? [above, ...prototypesOf(above)] : [];
-};
+/** Whether what has a prototype has private parts. The text of the class tells, or of one that it extends. */
+const isSecret = remembered((prototype: object): boolean => {
+  const above = Object.getPrototypeOf(prototype);
+  return /\.#[\w$]/.test(String(prototype.constructor)) || (above !== null && isSecret(above));
+});
 
-/** Whether an object has parts that no other code can list. Of a class, its text tells. */
-const hides = (value: object) =>
+/** Whether an object of a class has parts that no other code can list. */
+export const hides = (value: object) =>
   Object.getOwnPropertyNames(value).length !== Object.keys(value).length ||
-  prototypesOf(value).some((one) => /\.#[\w$]/.test(String(one.constructor)));
+  isSecret(Object.getPrototypeOf(value));
 
 /** All that an object shows of itself, where it is not plain. Undefined where that may not be all that it has. */
 function partsOf(value: object): unknown[] | undefined {

@@ -70,6 +70,10 @@ class Money {
   }
 }
 
+class Purse extends Money {
+  name = 'purse';
+}
+
 /** What is wrong where an event changes a value in place. */
 function faultsWhere(v: object, change: (v: never) => void, chart: object = {}) {
   const actions = assign({
@@ -104,6 +108,13 @@ it('R17.14 notices a change in place of what shows by its `toJSON` alone', () =>
   expect(faultsWhere(new Money(), (v: Money) => v.pay())).toEqual([
     '(machine) → go: it changes v in place',
   ]);
+});
+
+it('R17.14 goes on with an object that hides its parts, of which no copy can be made', () => {
+  const rename = (v: Purse) => {
+    v.name += '!';
+  };
+  expect(faultsWhere(new Purse(), rename)).toEqual(['(machine) → go: it changes v in place']);
 });
 
 it('R17.14 goes on with a copy of a Buffer that has its own memory', () => {
