@@ -165,8 +165,11 @@ function judgeEntered(
 }
 
 /** The parts of the context that a row names. */
-const contextIn = ({ context = {} }: ExpectedRow, known: Known): object =>
-  typeof context === 'function' ? context(known) : context;
+function contextIn({ context = {} }: ExpectedRow, known: Known): object {
+  const parts: unknown = typeof context === 'function' ? context(known) : context;
+  if (Object(parts) === parts) return parts as object;
+  throw new Error(`\`context\` gives ${textOf(parts)}; expected an object`);
+}
 
 /** What is wrong with a step that a row admits. Without `stand`, it is the start. */
 export function judgeRow(

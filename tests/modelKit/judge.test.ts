@@ -66,6 +66,11 @@ it.each<[string, Expected<typeof door>, string[]]>([
     ],
   ],
   [
+    'a context that gives nothing',
+    { start: [{ to: 'shut', context: () => undefined as never }] },
+    ['shut: it cannot be judged: Error: `context` gives undefined; expected an object'],
+  ],
+  [
     'an event that changes nothing',
     { events: { press: [{ in: 'open' }] } },
     [
