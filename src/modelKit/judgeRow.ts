@@ -206,10 +206,8 @@ export function judgeRow(
       if (found.length === 0 && isTold(name)) return [];
       if (found.length === 0) {
         const there = after.effects.map((one) => one.name).join(', ');
-        const isCall =
-          Object.hasOwn(machine.implementations.actions, name) || /^(to|emit) /.test(name);
-        const not = isCall ? 'is not called' : 'does not begin';
-        return [`${name} ${not}${there && `: \`given\` may name ${there} here`}`];
+        const hint = there && `: \`given\` may name ${there} here`;
+        return [`${name} is neither called nor begun${hint}`];
       }
       const all = found.length > 1 ? found : found[0];
       const meant = typeof wanted === 'function' ? wanted(known) : wanted;

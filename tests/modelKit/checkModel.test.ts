@@ -283,7 +283,7 @@ it('R17.14 takes rows of a spawned actor under the name of what it runs', () => 
   const expected = { start: [{}], events };
   const results = { worker: { errors: {} } };
   expect(faultsOf(spawning as AnyStateMachine, { results, expected })).toEqual([
-    '(machine) → worker-1 done: ring does not begin: `given` may name note here',
+    '(machine) → worker-1 done: ring is neither called nor begun: `given` may name note here',
   ]);
 });
 

@@ -72,14 +72,16 @@ it('R17.14 names an actor or a timer that does not begin, and lets one begin tha
     });
   expect(faults(again, {})).toContain('on → go: after s begins');
   expect(faults(again, { 'after s': () => 100 })).toEqual([]);
-  // One that the step ends again has not begun, and what is called does not begin.
+  // One that the step ends again has not begun.
   const ended = asking([raise({ type: 'over' }, { id: 's', delay: 100 }), cancel('s')]);
   expect(faults(ended, { 'after s': 100, 'to ask hi': undefined })).toEqual([
-    'on → go: after s does not begin, and to ask hi is not called',
+    'on → go: after s is neither called nor begun, and to ask hi is neither called nor begun',
   ]);
   // It is called by its id, or by what it runs.
   expect(faults(spawning, { one: () => 1, ask: () => 1 })).toEqual([]);
-  expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual(['on → go: ask does not begin']);
+  expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual([
+    'on → go: ask is neither called nor begun',
+  ]);
 });
 
 it('R17.14 names a timer that does not end where a row or its state says so', () => {
