@@ -64,7 +64,7 @@ function faultFinder({ machine, temporal = [] }: Model, judge: Judge) {
     try {
       return look();
     } catch (error) {
-      return [`it cannot be judged: ${error}`];
+      return judge.thrown(error);
     }
   };
   const atStep = ({ before, step, after, error }: Tried) => {

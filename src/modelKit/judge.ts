@@ -65,6 +65,9 @@ export class Judge {
     return faults.length > 0 ? [faults.join(JOINED) + this.#where] : [];
   }
 
+  /** Says that what people have written throws. */
+  thrown = (error: unknown): string[] => this.told([`it cannot be judged: ${error}`]);
+
   /** What is wrong with the start of a machine, as a sentence. */
   judgeStart(start: World, input: unknown): string[] {
     this.#where = '';
@@ -120,14 +123,16 @@ export class Judge {
         : places.some((place: string | readonly string[]) =>
             listOf(place).every((one) => all.includes(one)),
           ));
-    const row = rows.find(
-      (one, index) =>
+    const row = rows.find((one, index) => {
+      this.#where = rows.length > 1 ? ` (row ${index + 1} of ${label})` : '';
+      return (
         isAmong(one.in, active) &&
         isAmong(one.was, kept) &&
-        (!one.when || isTrue(one.when(known), `\`when\` of row ${index + 1} of ${label}`)),
-    );
+        (!one.when || isTrue(one.when(known), '`when`'))
+      );
+    });
+    if (!row) this.#where = '';
     this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
-    this.#where = row && rows.length > 1 ? ` (row ${rows.indexOf(row) + 1} of ${label})` : '';
     if (row && !row.ends) this.#met.add(row);
     this.#cite(row);
     return row;

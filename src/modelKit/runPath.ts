@@ -123,7 +123,7 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
     }
     return [];
   } catch (error) {
-    return told(index, [`it cannot be judged: ${error}`]);
+    return told(index, judge.thrown(error));
   } finally {
     run?.stop();
   }

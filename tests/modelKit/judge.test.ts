@@ -59,10 +59,15 @@ it.each<[string, Expected<typeof door>, string[]]>([
   ],
   [
     'an expectation that throws',
-    { events: { 'after 5000': [{ when: ({ event }) => event.output.isLate, to: 'shut' }] } },
+    {
+      events: {
+        'after 5000': [{ in: 'shut' }, { when: ({ event }) => event.output.isLate, to: 'shut' }],
+      },
+    },
     [
-      `${opened} → after 5000 ms: it cannot be judged: TypeError: Cannot read properties of undefined (reading 'isLate')`,
+      `${opened} → after 5000 ms: it cannot be judged: TypeError: Cannot read properties of undefined (reading 'isLate') (row 2 of after 5000)`,
       'no step meets row 1 of after 5000',
+      'no step meets row 2 of after 5000',
     ],
   ],
   [
@@ -270,7 +275,7 @@ it.each([
   [{ states: { shut: { holds: async () => true } } }, 'shut holds: "[Promise]" with {}'],
   [
     { events: { press: [{ when: () => undefined }] } },
-    'it cannot be judged: Error: `when` of row 1 of press gives undefined; expected true or false',
+    'it cannot be judged: Error: `when` gives undefined; expected true or false',
   ],
   ...(['never', 'eventually'] as const).map((type): [object, string] => [
     { temporal: [{ type, id: 'shut', predicate: () => undefined }] },
