@@ -211,8 +211,8 @@ function unmetBy(judge: Judge, types: readonly string[], timers: Found['timers']
       .filter((label) => !waited.includes(label))
       .map((label) =>
         judge.hasRows(label)
-          ? `${label} has rows, so it may not do \`anything\``
-          : `no step is ${label}, which may do anything`,
+          ? `${label} has rows, so \`anything\` may not list it`
+          : `\`anything\` lists ${label}, which never happens`,
       ),
   ];
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { byName } from './byName.ts';
 import { childOf } from './chances.ts';
@@ -24,7 +23,6 @@ import {
   nameIn,
   ranIn,
   type Stand,
-  waitsFor,
 } from './standing.ts';
 import { eventOf, type Rest, type Step } from './takeStep.ts';
 import type { World } from './world.ts';
@@ -183,16 +181,20 @@ export class Judge {
         stand: { ...before, ...goesOn(before, step) },
       });
     }
-    const waited = waitsFor(goesOn(before, step));
+    const waits = ({ timers, running }: Pick<Stand, 'timers' | 'running'>) =>
+      [
+        ...timers.map(({ id }) => `after ${timerName(id)}`),
+        ...running.map((id) => nameIn(this.#machine, before, id)),
+      ].toSorted();
     const begun = begunIn(before, after);
     const faults = [
       ...differStates('it goes to', activePaths(after), was),
       ...differ('it calls', callsOf(after), []),
       ...begun,
       ...(isSame(contextOf(after), known.context) ? [] : ['it changes the context']),
-      ...(begun.length > 0 || isDeepStrictEqual(waitsFor(after), waited)
+      ...(begun.length > 0
         ? []
-        : ['it changes what the machine waits for']),
+        : differ('it waits for', waits(after), waits(goesOn(before, step)))),
     ];
     if (faults.length > 0) this.#where = `: no row of ${label} admits it here`;
     return faults;
@@ -221,7 +223,7 @@ export class Judge {
           const near = nearest(name, known.filter(Boolean));
           return near || kind === 'state'
             ? `unknown: the ${kind} ${name}${near ? `; is it ${near}?` : ''}`
-            : `the chart has no ${name}, which the rows of ${name} expect`;
+            : `\`events\` has rows of ${name}, and the chart has no such event`;
         });
     const own = Object.keys(events).filter(isEvent);
     return [...strange('state', places, paths), ...strange('event', own, types)];

@@ -140,10 +140,10 @@ export function judgeRest(
     ),
     ...active.flatMap(({ path, state: { holds = () => true } }) => {
       const answer: unknown = holds(context);
-      const name = `${path || 'the machine itself'} holds`;
+      const name = `\`holds\` of ${path || 'the machine itself'}`;
       return answer === true
         ? []
-        : [`${name}: ${textOf(answer)} with ${textOf(context)}; expected true`];
+        : [`${name}: ${textOf(answer)} with the context ${textOf(context)}; expected true`];
     }),
   ];
 }

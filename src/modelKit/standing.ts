@@ -67,12 +67,6 @@ const SNAPSHOT = 'xstate.snapshot.';
 export const callsOf = ({ effects }: World) =>
   effects.filter(({ kind }) => kind !== 'start').map(({ name }) => name);
 
-/** What a world waits for, without the time that has passed. */
-export const waitsFor = ({ timers, running }: Pick<Stand, 'timers' | 'running'>) => [
-  timers.map(({ id }) => id).toSorted(),
-  running.toSorted(),
-];
-
 /** The names of the timers and actors of a world; of an actor also what it runs. */
 export const ranIn = (stand: Stand) => [
   ...stand.timers.flatMap(({ id }) => [timerName(id), `after ${timerName(id)}`]),

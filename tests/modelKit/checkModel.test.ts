@@ -85,8 +85,8 @@ it('R17.14 names the events of which nothing is expected', () => {
   expect(
     faultsOf(door as never, { ...known, expected: { ...expected, anything } } as never),
   ).toEqual([
-    'press has rows, so it may not do `anything`',
-    'check error has rows, so it may not do `anything`',
+    'press has rows, so `anything` may not list it',
+    'check error has rows, so `anything` may not list it',
   ]);
 });
 

@@ -23,7 +23,7 @@ it.each<[string, Expected<typeof door>, string[]]>([
   [
     'a context',
     { states: { open: { holds: () => false } } },
-    [`${opened}: open holds: false with {}; expected true`],
+    [`${opened}: \`holds\` of open: false with the context {}; expected true`],
   ],
   ['a start', { start: [{ to: 'open' }] }, ['shut: it is in shut; expected open']],
   [
@@ -100,7 +100,7 @@ it.each<[string, Expected<typeof door>, string[]]>([
     [
       'unknown: the state ajar',
       'unknown: the state chcking; is it checking?',
-      'the chart has no push, which the rows of push expect',
+      '`events` has rows of push, and the chart has no such event',
     ],
   ],
 ])('R17.14 names %s', (_, expected, faults) => {
@@ -115,7 +115,7 @@ it('R17.14 says of a lost event that the chart has none, and nothing that follow
     expected,
   } as never);
   expect(failures.map(({ fault }) => fault)).toEqual([
-    'the chart has no STOP, which the rows of STOP expect',
+    '`events` has rows of STOP, and the chart has no such event',
   ]);
 });
 
@@ -266,13 +266,19 @@ it('R17.14 names an actor that ends with the result of another, which no row adm
     });
   expect(faults()).toEqual([]);
   expect(faults(stopChild('guess'))).toEqual([
-    '(machine) → ask done: it changes what the machine waits for: no row of ask done admits it here',
+    '(machine) → ask done: it waits for: nothing; expected guess: no row of ask done admits it here',
   ]);
 });
 
 it.each([
-  [{ states: { shut: { holds: () => undefined } } }, 'shut holds: undefined with {}'],
-  [{ states: { shut: { holds: async () => true } } }, 'shut holds: "[Promise]" with {}'],
+  [
+    { states: { shut: { holds: () => undefined } } },
+    '`holds` of shut: undefined with the context {}',
+  ],
+  [
+    { states: { shut: { holds: async () => true } } },
+    '`holds` of shut: "[Promise]" with the context {}',
+  ],
   [
     { events: { press: [{ when: () => undefined }] } },
     'it cannot be judged: Error: `when` gives undefined; expected true or false',
