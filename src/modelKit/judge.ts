@@ -232,10 +232,7 @@ export class Judge {
   /** The rows that no step has met. Those of an event that the chart does not have follow from that. */
   unmetRows(types: readonly string[]): string[] {
     const { start = [], events = {} } = this.#expected;
-    return Object.entries({
-      start,
-      ...(events as Record<string, readonly ExpectedRow[]>),
-    })
+    return Object.entries({ start, ...events } as Record<string, readonly ExpectedRow[]>)
       .filter(([label]) => label === 'start' || !isEvent(label) || types.includes(label))
       .flatMap(([label, rows]) =>
         rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
@@ -247,12 +244,15 @@ export class Judge {
     return [...this.#unexpected].filter((label) => !this.#expected.anything?.includes(label));
   }
 
-  hasRows(label: string): boolean {
-    return label in (this.#expected.events ?? {});
-  }
-
-  /** What may do anything and was not met. */
-  neverMet(): string[] {
-    return (this.#expected.anything ?? []).filter((label) => !this.#unexpected.has(label));
+  /** What `anything` lists for nothing, as sentences. Timers that wait may never be due. */
+  idleIn(waited: readonly string[]): string[] {
+    const { anything = [], events = {} } = this.#expected;
+    return anything
+      .filter((label) => !this.#unexpected.has(label) && !waited.includes(label))
+      .map((label) =>
+        label in events
+          ? `${label} has rows, so \`anything\` may not list it`
+          : `\`anything\` lists ${label}, which never happens`,
+      );
   }
 }

@@ -82,11 +82,13 @@ it('R17.14 names the events of which nothing is expected', () => {
   expect(
     faultsOf(door as never, { ...open, expected: { ...open.expected, anything } } as never),
   ).toEqual([]);
+  anything.push('gone');
   expect(
     faultsOf(door as never, { ...known, expected: { ...expected, anything } } as never),
   ).toEqual([
     'press has rows, so `anything` may not list it',
     'check error has rows, so `anything` may not list it',
+    '`anything` lists gone, which never happens',
   ]);
 });
 
