@@ -9,7 +9,7 @@ import type {
   Shown,
   Turned,
 } from '../record/entry.ts';
-import type { Effect } from './effect.ts';
+import { type Effect, NOTICEABLE_MS } from './effect.ts';
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
 export type Act = {
@@ -26,9 +26,9 @@ export type Act = {
   page?: Shown | undefined;
   looks: { at: number; page: Shown }[];
   effects: Effect[];
-  /** What the page has thrown meanwhile, and what it has asked of endpoints. */
+  /** What the page has thrown meanwhile, and what it has asked of endpoints, and when. */
   thrown: string[];
-  asked: string[];
+  asked: { text: string; at: number }[];
   /** The field at which the browser stopped a form. */
   refused?: Gesture;
   /** What the tester noted meanwhile. */
@@ -100,9 +100,30 @@ export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>
 export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =>
   Math.max(0, (effects.at(-1)?.at ?? at) - at);
 
-/** How long after an act the last of what is not told went on, in ms. */
-export const untoldLengthOf = ({ untoldTurns }: Pick<Act, 'untoldTurns'>): number =>
-  Math.max(0, ...untoldTurns.map(({ after }) => after));
+/** How long after an act the last was seen that an expectation waits for, in ms. None waits for a request. */
+export const awaitedLengthOf = ({ at, effects }: Act): number =>
+  lengthOf({ at, effects: effects.filter(({ stop }) => stop === null) });
+
+/** How long after an act something went on by itself that no step tells, or a request left, in ms. */
+export const untoldLengthOf = ({ at, asked, untoldTurns }: Act): number =>
+  Math.max(0, ...untoldTurns.map(({ after }) => after), ...asked.map((one) => one.at - at));
+
+/**
+ * The requests that the page sends again and again by itself, such as each second: the moment of the next act decides
+ * how many there are. Where no act comes, two pauses alike tell them from what is tried again and given up.
+ */
+export const repeatedIn = ({ asked, at, pause }: Act): string[] =>
+  [...new Set(asked.map(({ text }) => text))].filter((text) => {
+    const times = asked.filter((one) => one.text === text).map((one) => one.at);
+    const [last = 0, before = 0] = times
+      .slice(1)
+      .map((time, place) => time - (times[place] as number))
+      .reverse();
+    if (last < NOTICEABLE_MS) return false;
+    return pause === undefined
+      ? Math.abs(last - before) < last / 4
+      : at + pause - (times.at(-1) as number) < 1.5 * last;
+  });
 
 /** What is in the fields after a reload and at the end of a report, where drafts matter. */
 export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>

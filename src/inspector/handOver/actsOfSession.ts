@@ -86,10 +86,10 @@ const MOVES_TIME: Act['byHand'][] = ['step', 'advance'];
  * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the
  * error of a machine is told with what it has stopped.
  */
-function noteStop(act: Act, gesture: Gesture): boolean {
+function noteStop(act: Act, gesture: Gesture, at: number): boolean {
   const { kind, value = '' } = gesture;
   if (kind === 'throw') act.thrown.push(value);
-  if (kind === 'ask') act.asked.push(value);
+  if (kind === 'ask') act.asked.push({ text: value, at });
   if (kind === 'stop') act.refused = gesture;
   const told = act.effects.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
   return kind !== 'throw' || !told.some((reason) => reason.startsWith(`: ${value}`));
@@ -111,7 +111,7 @@ function tellIntervention(told: Told, one: Intervention, isOfLink: boolean): voi
 /** Tells where the browser has stopped a form, or what the page has thrown or asked. */
 function tellStop(told: Told, gesture: Gesture, effect: Effect): void {
   const stop = describeGesture(gesture);
-  if (noteStop(lastOf(told), gesture)) tellEffect(told, { ...effect, stop });
+  if (noteStop(lastOf(told), gesture, effect.at)) tellEffect(told, { ...effect, stop });
   told.time = effect.at;
 }
 

@@ -2,7 +2,14 @@ import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
-import { type Act, filledAfter, lengthOf, newlyFilled, untoldLengthOf } from './act.ts';
+import {
+  type Act,
+  awaitedLengthOf,
+  filledAfter,
+  lengthOf,
+  newlyFilled,
+  untoldLengthOf,
+} from './act.ts';
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
@@ -24,7 +31,7 @@ import {
 import { isOwnReload, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import {
   BLOCK,
-  describeReads,
+  describeUncounted,
   VIEW,
   writeErrors,
   writeNetwork,
@@ -99,7 +106,7 @@ const RUN_CLOCK = 'await page.clock.runFor(';
  * expected (`isAwaited`), that has taken its time already.
  */
 function writeTurns(act: Act, next: Act | undefined, isAwaited: boolean): string[] {
-  const rest = untoldLengthOf(act) - (isAwaited ? lengthOf(act) : 0);
+  const rest = untoldLengthOf(act) - (isAwaited ? awaitedLengthOf(act) : 0);
   return next && rest > 0 ? [`${RUN_CLOCK}${toLiteral(rest)});`] : [];
 }
 
@@ -226,7 +233,7 @@ function describeRecorded(
     `// Recorded in ${version}, with ${surroundings.browser}.`,
     hintFor(app, tested, body),
     ...(tested.done.some(({ isCut }) => isCut) ? [`// ${DROPPED} Nothing of it is expected.`] : []),
-    ...describeReads(tested.done),
+    ...describeUncounted(tested.done),
     ...describeUnder(app, surroundings),
   ];
 }
@@ -272,7 +279,7 @@ export function copyAsTest(
     `await page.goto(${toLiteral(toPlainAddress(address))});`,
     ...writeReady(done[1]),
     ...lines,
-    ...(sent ? [sent.compare] : []),
+    ...(sent?.compare ?? []),
     ...writeEnd(app, tested, sessions),
   ];
   const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];

@@ -1,6 +1,6 @@
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
-import { type Act, lengthOf } from './act.ts';
+import { type Act, lengthOf, repeatedIn } from './act.ts';
 import { toLiteral } from './literal.ts';
 import type { Stored, Surroundings } from './sessionFile.ts';
 
@@ -152,25 +152,34 @@ export function writeErrors(acts: readonly Act[]): string[] {
 /** Whether a request only reads: it may come again and again, and a test does not count it. */
 const isRead = (asked: string): boolean => /^(GET|HEAD) /.test(asked);
 
-/** Names what the page has read, in a comment. */
-export function describeReads(acts: readonly Act[]): string[] {
-  const reads = [...new Set(acts.flatMap(({ asked }) => asked).filter(isRead))];
-  return reads.length > 0
-    ? [`// How often the page reads is not compared: ${reads.join(', ')}.`]
+const askedIn = (acts: readonly Act[]) =>
+  acts.flatMap(({ asked }) => asked).map(({ text }) => text);
+
+/** Requests of which a test does not know the number. */
+const repeatedBy = (acts: readonly Act[]) => [...new Set(acts.flatMap(repeatedIn))];
+
+/** Names what the page has read, and what it sends again and again, in a comment. */
+export function describeUncounted(acts: readonly Act[]): string[] {
+  const uncounted = [...new Set([...askedIn(acts).filter(isRead), ...repeatedBy(acts)])];
+  return uncounted.length > 0
+    ? [`// How often the page asks is not compared: ${uncounted.join(', ')}.`]
     : [];
 }
 
 /**
- * Lines that follow what the page sends to endpoints, and one that compares it with the record. What only reads is
- * left out. Where a network is cut, the page itself tells what it asks. There are no lines where a redaction may have
- * covered an address.
+ * Lines that follow what the page sends to endpoints, and those that compare it with the record. They leave out what
+ * only reads, and how often something is sent again and again. Where a network is cut, the page itself tells what it
+ * asks. There are no lines where a redaction may have covered an address.
  */
 export function writeSent(
   acts: readonly Act[],
   { isRedacted }: Partial<Surroundings>,
   network = '',
 ) {
-  const sent = acts.flatMap(({ asked }) => asked).filter((one) => !isRead(one));
+  const sent = askedIn(acts).filter((one) => !isRead(one));
+  const repeated = repeatedBy(acts).filter((one) => !isRead(one));
+  const counted = sent.filter((one) => !repeated.includes(one));
+  const repeats = toLiteral(repeated);
   if (sent.length === 0 || isRedacted) return null;
   return {
     follow: [
@@ -186,6 +195,12 @@ export function writeSent(
           ]
         : []),
     ],
-    compare: `await expect.poll(() => sent).toEqual(${toLiteral(sent)});`,
+    compare:
+      repeated.length === 0
+        ? [`await expect.poll(() => sent).toEqual(${toLiteral(sent)});`]
+        : [
+            `await expect.poll(() => sent).toEqual(expect.arrayContaining(${repeats}));`,
+            `await expect.poll(() => sent.filter((one) => !${repeats}.includes(one))).toEqual(${toLiteral(counted)});`,
+          ],
   };
 }
