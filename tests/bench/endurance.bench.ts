@@ -2,7 +2,7 @@ import { type Browser, chromium, test } from '@playwright/test';
 import { pageIds } from '#content/pageIds.ts';
 import { aliasOf } from '#content/routes.ts';
 import { BROWSERS, launchOptions } from '#tests/chromium.ts';
-import { type Kept, measureTours } from './measure.ts';
+import { type Kept, measureTours } from './memory.ts';
 import { report, type TableRow } from './report.ts';
 import { serve } from './server.ts';
 import { buildSite } from './variants.ts';

@@ -1,18 +1,9 @@
 import { type Browser, type Page, test } from '@playwright/test';
-import {
-  type Bytes,
-  measureEarlyPress,
-  measureOtherLanguage,
-  measurePress,
-  measureReturn,
-  measureTaps,
-  measureVisit,
-  median,
-  type Press,
-  settle,
-  type VisitCost,
-} from './measure.ts';
-import { report, type TableRow } from './report.ts';
+import { measureOtherLanguage, measureReturn } from './measureArrival.ts';
+import { MENU, measureEarlyPress, measurePress, measureTaps, type Press } from './measurePress.ts';
+import { type Bytes, measureVisit, type VisitCost } from './measureVisit.ts';
+import { settle } from './phone.ts';
+import { median, report, type TableRow } from './report.ts';
 import { type StaticHost, serve } from './server.ts';
 import { buildLimit, buildSite, otherSite, type Variant } from './variants.ts';
 
@@ -21,7 +12,6 @@ const ROUNDS = Number(process.env.ROUNDS ?? 7);
 
 const PAGES = { home: '/en/', community: '/en/community' };
 
-const MENU = 'header button[aria-haspopup=dialog]';
 const NEW_HEADLINE = 'h1:not([data-before])';
 
 const press = (page: Page, selector: string) =>
@@ -44,7 +34,7 @@ const presses: Record<string, Press> = {
     press: 'dialog[open] a[href="/en/studio"]',
     effect: NEW_HEADLINE,
     before: async (page) => {
-      await press(page, MENU);
+      await press(page, MENU.press);
       await settle(page);
     },
   },
@@ -63,7 +53,7 @@ const presses: Record<string, Press> = {
     press: 'dialog[open] a[href="/en/studio"]',
     effect: NEW_HEADLINE,
     before: async (page) => {
-      await press(page, MENU);
+      await press(page, MENU.press);
       await page.waitForTimeout(100);
     },
   },

@@ -13,3 +13,10 @@ export function report(title: string, rows: TableRow[]): void {
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   process.stdout.write(`\n${title}\n\n${[print(head), rule, ...body.map(print)].join('\n')}\n\n`);
 }
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [upper = 0, lower = upper] = [sorted[middle], sorted[middle - 1]];
+  return sorted.length % 2 ? upper : (upper + lower) / 2;
+}
