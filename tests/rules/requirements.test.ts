@@ -38,13 +38,13 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R1.13', 'R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R15.42', 'R16.3'],
   ],
   'The chart decides it, and only a port or a part acts or draws.': [
-    ...['R1.10', 'R1.11', 'R6.6', 'R7.2', 'R9.9', 'R9.10', 'R10.7', 'R10.8', 'R10.17', 'R10.18'],
-    ...['R10.23', 'R11.10', 'R11.11', 'R12.7', 'R16.10', 'R17.7'],
+    ...['R1.10', 'R1.11', 'R6.6', 'R6.11', 'R7.2', 'R9.9', 'R9.10', 'R10.7', 'R10.8', 'R10.17'],
+    ...['R10.18', 'R10.23', 'R11.10', 'R11.11', 'R12.7', 'R16.10', 'R17.7'],
   ],
   'A port or a part answers for it, and only a browser goes offline, denies, lacks and throws.': [
     ...['R10.14', 'R16.6', 'R16.7', 'R16.15', 'R16.21'],
   ],
-  'The package does it, and the site makes use of it.': ['R6.11', 'R17.14', 'R18.2', 'R18.3'],
+  'The package does it, and the site makes use of it.': ['R17.14', 'R18.2', 'R18.3'],
   'Only the demo, which the inspector visits, has it on the screen.': ['R10.22'],
 };
 
