@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { createController } from './controller/controller.ts';
+import { type Controller, createController } from './controller/controller.ts';
 import { filesOf } from './controller/files.ts';
 import { lookingOf } from './controller/looking.ts';
 import { MOMENT_MS } from './controller/offerPanel.ts';
@@ -30,31 +30,29 @@ export type StartedInspector = Inspector & {
   watch: (page: WatchedPage) => void;
 };
 
+/** Gives the page all that is held. */
+async function letGo({ app, atRest, conductor, send }: Controller): Promise<void> {
+  send({ type: 'results.free' });
+  send({ type: 'now.look' });
+  await atRest();
+  // It comes back from a past that it was on its way to as well.
+  send({ type: 'time.resume' });
+  await atRest();
+  for (const { id, actor, invoke, state } of conductor().promises()) {
+    if (state === 'held' && app.outgoing(actor, invoke, true, true) === undefined)
+      conductor().release(id);
+  }
+  conductor().deliverKeptBack();
+}
+
 /** Creates the inspector of a document. Its root comes with `create`, before it starts. */
 export function createInspector(
   given: AppToInspect,
   input: InspectorInput = { isQuiet: false },
 ): StartedInspector {
   const controller = createController(completeApp(given), input);
-  const { app, atRest, book, clock, conductor, machine, page, send, state, visits } = controller;
-
-  /** Gives the page all that is held. */
-  const letGo = async () => {
-    send({ type: 'results.free' });
-    send({ type: 'now.look' });
-    await atRest();
-    // It comes back from a past that it was on its way to as well.
-    send({ type: 'time.resume' });
-    await atRest();
-    for (const { id, actor, invoke, state: at } of conductor().promises()) {
-      if (at === 'held' && app.outgoing(actor, invoke, true, true) === undefined)
-        conductor().release(id);
-    }
-    conductor().deliverKeptBack();
-  };
-
+  const { app, book, clock, conductor, machine, page, send, state, visits } = controller;
   const { isPicking, pick } = pickingOf(controller);
-
   return {
     app,
     charts: book.charts,
@@ -81,7 +79,7 @@ export function createInspector(
       const end = () =>
         setTimeout(() => {
           if (!panel.closed) return;
-          letGo().catch(controller.noteFault);
+          letGo(controller).catch(controller.noteFault);
           page().letGo?.();
         }, MOMENT_MS);
       panel.addEventListener('pagehide', end, { once: true, signal: left });

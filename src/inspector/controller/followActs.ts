@@ -13,6 +13,14 @@ const ACTS = [
 
 const KINDS = { 0: 'click', 2: 'rightClick' } as const;
 
+/** The field that the focus leaves for the panel, as that is pressed, or for another window. */
+function fieldLeftBy(event: Event, { document, frameElement }: Window): Element | undefined {
+  if (!/^(?:change|blur|focusout)$/.test(event.type)) return undefined;
+  const isPressedBeside =
+    frameElement?.ownerDocument.querySelector(':active') && !frameElement.matches(':active');
+  return isPressedBeside || !document.hasFocus() ? controlAt(event) : undefined;
+}
+
 /**
  * Follows what a person does in a window. A press begins with its first event: what the page does from then on belongs
  * to it. A focus that a key or a press moves is a part of that.
@@ -43,18 +51,10 @@ export function followActs(
     };
     window.addEventListener(type, begin, true);
   }
-  /** The field that the focus leaves for the panel, as that is pressed, or for another window. */
-  const fieldLeftBy = (event: Event) => {
-    if (!/^(?:change|blur|focusout)$/.test(event.type)) return undefined;
-    const { document, frameElement } = window;
-    const isPressedBeside =
-      frameElement?.ownerDocument.querySelector(':active') && !frameElement.matches(':active');
-    return isPressedBeside || !document.hasFocus() ? controlAt(event) : undefined;
-  };
   const isOfFocus = () => isActing && /^(?:focus|blur)/.test(window.event?.type ?? '');
   const gestureAt = (event: Event | undefined): Gesture | undefined => {
     if (isOfFocus()) return pressed?.();
-    const left = event && fieldLeftBy(event);
+    const left = event && fieldLeftBy(event, window);
     if (left) return { kind: 'leave', control: controlOf(left) };
     const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
     if (way === 'down' || way === 'up') return pressed?.();
