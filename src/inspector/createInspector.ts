@@ -42,7 +42,7 @@ async function letGo({ app, atRest, conductor, send }: Controller): Promise<void
     if (state === 'held' && app.outgoing(actor, invoke, true, true) === undefined)
       conductor().release(id);
   }
-  conductor().deliverKeptBack();
+  conductor().deliverHeldBack();
 }
 
 /** Creates the inspector of a document. Its root comes with `create`, before it starts. */

@@ -16,10 +16,10 @@ function stillHeld({ promises, heldActions }: Conductor, charts: Charts): string
 }
 
 /**
- * What a step delivers: what was kept back comes before a timer. What a callback says again and again, as a stopwatch
+ * What a step delivers: what was held back comes before a timer. What a callback says again and again, as a stopwatch
  * does, would keep a timer away: it comes after it.
  */
-const nextKeptBack = ({ promises, unheard }: Conductor, isTimed: boolean) =>
+const nextHeldBack = ({ promises, unheard }: Conductor, isTimed: boolean) =>
   promises().find(({ state }) => state === 'settled') ??
   unheard().find(({ outside }) => outside || !isTimed);
 
@@ -57,10 +57,10 @@ export function timeOf({
       requireRest();
       noteIntervention('resume', stillHeld(conductor(), app.charts));
       send({ type: 'time.resume' });
-      conductor().deliverKeptBack();
+      conductor().deliverHeldBack();
       // A page of the past comes back to now first.
       atRest()
-        .then(() => conductor().deliverKeptBack())
+        .then(() => conductor().deliverHeldBack())
         .catch(noteFault);
     },
     setSpeed: (speed) => {
@@ -70,7 +70,7 @@ export function timeOf({
     step: () => {
       requireNow();
       noteIntervention('step');
-      const next = nextKeptBack(conductor(), clock().nextDue() !== undefined);
+      const next = nextHeldBack(conductor(), clock().nextDue() !== undefined);
       if (next) conductor().release(next.id);
       return next !== undefined || clock().step();
     },

@@ -22,7 +22,7 @@ export function wishesOf(
   const fulfil = async (event: InspectorEvent) => {
     machine.send(event);
     const { context } = await atRest();
-    visits.now().conductor.deliverKeptBack();
+    visits.now().conductor.deliverHeldBack();
     if (context.fault !== null) throw new Error(context.fault);
   };
 

@@ -124,6 +124,6 @@ export function createConductor(
     ...byHand(() => root, held, authorship),
     /** Starts a held promise, delivers what one settled with or the world said, or carries an action out. */
     release: held.release,
-    deliverKeptBack: () => incoming.deliverKeptBack(root),
+    deliverHeldBack: () => incoming.deliverHeldBack(root),
   };
 }

@@ -36,7 +36,7 @@ function passResult(means: Means, type: 'output' | 'error', passing: Passing) {
   held.endPromise(target);
 }
 
-/** Stands between a root and the world: every cause passes through it, or is kept back. */
+/** Stands between a root and the world: every cause passes through it, or is held back. */
 export function createIncoming(means: Means) {
   const { authorship, held, permissions, steps } = means;
   /** What reaches the root before it starts; undefined from then on. */
@@ -64,8 +64,8 @@ export function createIncoming(means: Means) {
       if (permissions.admitsResults(pathOf(passing.target))) hear(means, passing);
       else keep(means, passing);
     },
-    /** Delivers what was kept back, as far as it is admitted now. */
-    deliverKeptBack: (root: AnyActorRef) =>
+    /** Delivers what was held back, as far as it is admitted now. */
+    deliverHeldBack: (root: AnyActorRef) =>
       held.deliver(
         permissions.admitsResults,
         () => permissions.isOpen() && permissions.admitsResults(root.id),
