@@ -101,8 +101,8 @@ function followDialogs(window: Window, tell: Tell): void {
     const askAndTell = (...asked: unknown[]) => {
       const answer = ask.apply(window, asked);
       const kind = answer === false || answer === null ? 'dismiss' : 'accept';
-      const typed = typeof answer === 'string' && { value: answer };
-      tell({ kind, text: String(asked[0] ?? ''), ...typed });
+      const entered = typeof answer === 'string' && { value: answer };
+      tell({ kind, text: String(asked[0] ?? ''), ...entered });
       return answer;
     };
     Object.assign(window, { [name]: askAndTell });

@@ -22,9 +22,9 @@ export type Act = {
   byHand?: Intervention['kind'] | Cause['type'] | undefined;
   /** What came from outside: where from, and the type of the event. */
   news?: { from: Outside; event: string };
-  /** What the page showed before it, and where it was looked at until the next act. */
+  /** What the page showed before it, and what it showed later, until the next act. */
   page?: Shown | undefined;
-  looks: { at: number; page: Shown }[];
+  laterPages: { at: number; page: Shown }[];
   effects: Effect[];
   /** What the page has thrown meanwhile, and what it has asked of endpoints, and when. */
   thrown: string[];
@@ -59,7 +59,7 @@ export type Act = {
 
 /** What an act has before anything was seen after it. */
 export const noEffects = () => ({
-  looks: [],
+  laterPages: [],
   effects: [],
   thrown: [],
   asked: [],
@@ -79,7 +79,7 @@ export function beginAct(
 export const join = <Told extends Act>(first: Act, second: Act, told: Told): Told => ({
   ...told,
   kept: second.kept,
-  looks: [...first.looks, ...second.looks],
+  laterPages: [...first.laterPages, ...second.laterPages],
   effects: [...first.effects, ...second.effects],
   thrown: [...first.thrown, ...second.thrown],
   asked: [...first.asked, ...second.asked],

@@ -38,8 +38,8 @@ function quieten(act: Act, quiet: readonly string[]): Act {
   return { ...act, effects, untold: [...untold], untoldTurns };
 }
 
-const isVain = ({ effects, thrown, asked, notes, refused, looks, heldBack }: Act) =>
-  [effects, thrown, asked, notes, looks, heldBack ?? []].every(({ length }) => length === 0) &&
+const isVain = ({ effects, thrown, asked, notes, refused, laterPages, heldBack }: Act) =>
+  [effects, thrown, asked, notes, laterPages, heldBack ?? []].every(({ length }) => length === 0) &&
   !refused;
 
 /** Keys that only edit a text, where the page does nothing else with them. */
@@ -76,7 +76,7 @@ const fills = ({ kind }: Gesture) => /^(?:type|choose|attach)$/.test(kind);
  * is filled in before it or after it. The page shows the same after it.
  */
 function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undefined): boolean {
-  const { gesture, looks, page } = act;
+  const { gesture, laterPages, page } = act;
   const isOfField = [last.gesture, next?.gesture].some(
     (one) => one && gesture && fills(one) && isSameControl(one, gesture),
   );
@@ -84,8 +84,8 @@ function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undef
   const after = next ? next.page : end;
   return (
     (gesture?.kind === 'point' || (gesture?.kind === 'click' && !gesture.value && isOfField)) &&
-    isVain({ ...act, looks: [] }) &&
-    [...looks.map((look) => look.page), after].every(
+    isVain({ ...act, laterPages: [] }) &&
+    [...laterPages.map((later) => later.page), after].every(
       (one) => !one || !page || plain(one) === plain(page),
     )
   );

@@ -206,7 +206,7 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   // The window may have brought about an event of the world. A timer or a result belongs to the act before.
   const isOfSize = (isSeen && !isNoise && cause.type === 'event') || gesture?.kind === 'throw';
   if (!isOfWay && !news && (isOfSize || (isOfAct && !isStop))) tellSize(told, moment);
-  if (page && (isStop || !(isOfAct || news))) lastOf(told).looks.push({ at, page });
+  if (page && (isStop || !(isOfAct || news))) lastOf(told).laterPages.push({ at, page });
   if (isStop) tellStop(told, gesture, effect);
   // Who goes there again goes the same way, without a hand.
   else if (isOfWay) prolong(told, at);

@@ -184,9 +184,9 @@ function describeAfter(
   quiet: readonly string[],
 ): string[] {
   const after = next ? next.page : page;
-  const looks = [...act.looks, { at: Number.POSITIVE_INFINITY, page: after }];
-  const come = looks.flatMap((look, place) =>
-    describeCome(looks[place - 1]?.page ?? act.page, look.page).map((text) => ({ ...look, text })),
+  const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
+  const come = pages.flatMap((one, place) =>
+    describeCome(pages[place - 1]?.page ?? act.page, one.page).map((text) => ({ ...one, text })),
   );
   const effects = act.effects.map((one) => ({
     ...one,

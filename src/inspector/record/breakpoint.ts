@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts';
 import { distance } from './nearness.ts';
 
 /** An actor with its active leaves and its context. */
-type Seen = { leaves: readonly string[]; context: unknown };
+type Standing = { leaves: readonly string[]; context: unknown };
 
 /**
  * Reads a breakpoint: `door.knock`, an event; `door:opened.wide`, a state or a datum of an actor;
@@ -19,11 +19,11 @@ export function readBreakpoint(text: string) {
 }
 
 /** Whether an actor is in a state. */
-export const isIn = ({ leaves }: Seen, place: string) =>
+export const isIn = ({ leaves }: Standing, place: string) =>
   leaves.some((leaf) => isWithin(leaf, place));
 
 /** A datum of a context as text; undefined where there is none. */
-export function datumAt({ context }: Seen, place: string): string | undefined {
+export function datumAt({ context }: Standing, place: string): string | undefined {
   const value = place.split('.').reduce((part, key) => Object(part)[key], context);
   return typeof value === 'string' || value === undefined ? value : textOf(value);
 }
@@ -68,7 +68,7 @@ const placesIn = ({ root }: Partial<Chart> = {}): string[] =>
 /** The breakpoints that a tester can choose from: the states and the data of the actors, and the events. */
 export function possibleIn(
   charts: Readonly<Record<string, Chart>>,
-  actors: readonly (Seen & { path: string; chart: string | null })[],
+  actors: readonly (Standing & { path: string; chart: string | null })[],
 ): string[] {
   const places = actors.flatMap(({ path, chart, context }) =>
     [...placesIn(charts[chart ?? path]).filter(Boolean), ...Object.keys(Object(context))].map(
@@ -82,7 +82,7 @@ export function possibleIn(
 export function faultIn(
   text: string,
   charts: Readonly<Record<string, Chart>>,
-  actors: readonly (Seen & { path: string; chart: string | null })[],
+  actors: readonly (Standing & { path: string; chart: string | null })[],
 ): string | undefined {
   const { actor, place, value } = readBreakpoint(text);
   if (actor === undefined) {
@@ -91,16 +91,16 @@ export function faultIn(
       ? undefined
       : `No chart takes an event “${text}”. Known are ${listed(events, text)}.`;
   }
-  const seen = actors.find(({ path }) => path === actor);
+  const present = actors.find(({ path }) => path === actor);
   // One that comes up later has the name of its chart, as far as anybody knows.
-  const chart = charts[seen?.chart ?? actor];
+  const chart = charts[present?.chart ?? actor];
   if (/\s[<>!]/.test(place) || /^=+\s/.test(value ?? '')) {
     return `A datum is compared by one “=” alone, as in “${actor}:${place.split(/\s+[<>!]/)[0]} = Hello”.`;
   }
-  const data = Object.keys(Object(seen?.context));
-  const isThere = data.length > 0 && mayHave(seen?.context, place.split('.'));
+  const data = Object.keys(Object(present?.context));
+  const isThere = data.length > 0 && mayHave(present?.context, place.split('.'));
   // Nobody knows yet what an actor to come has, but the states of a known chart.
-  if (isThere || (!seen && (value !== undefined || !chart))) return undefined;
+  if (isThere || (!present && (value !== undefined || !chart))) return undefined;
   const states = placesIn(chart);
   if (value === undefined && states.includes(place)) return undefined;
   const known = [...(value === undefined ? states.filter(Boolean) : []), ...data];
@@ -119,8 +119,8 @@ export function isBreakpointMet(
   const [was, is] = [before, entry.kept].map((kept) => {
     const snapshot = snapshotsIn(kept, rootId).get(actor);
     if (!snapshot) return false;
-    const seen = { leaves: activeLeaves(snapshot.value), context: snapshot.context };
-    return value === undefined ? isIn(seen, place) : datumAt(seen, place) === value;
+    const standing = { leaves: activeLeaves(snapshot.value), context: snapshot.context };
+    return value === undefined ? isIn(standing, place) : datumAt(standing, place) === value;
   });
   return Boolean(is && !was);
 }

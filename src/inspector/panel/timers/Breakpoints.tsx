@@ -20,14 +20,14 @@ export function Breakpoints() {
   const actors = [...view.actors, ...view.ended];
   const presentOf = (text: string) => {
     const { actor, place, value } = readBreakpoint(text);
-    const seen = view.actors.find(({ path }) => path === actor);
+    const present = view.actors.find(({ path }) => path === actor);
     const known = view.actors.map(({ path }) => path);
-    if (!seen)
+    if (!present)
       return (
         actor !== undefined && `waits for the actor ${actor}: now there are ${listed(known, actor)}`
       );
-    const datum = datumAt(seen, place);
-    if (value === undefined ? isIn(seen, place) : datum === value) return 'true now';
+    const datum = datumAt(present, place);
+    if (value === undefined ? isIn(present, place) : datum === value) return 'true now';
     return datum !== undefined && `now: ${hide(datum).slice(0, 120) || 'empty'}`;
   };
   const add = (event: FormEvent<HTMLFormElement>) => {

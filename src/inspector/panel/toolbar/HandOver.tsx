@@ -43,8 +43,8 @@ async function copyText(what: string, text: string): Promise<void> {
 }
 
 /** Tells how much was copied, and how much of it people typed. */
-function describeCopy(what: string, text: string, typed: number): string {
-  const along = typed > 0 ? `, with ${count(typed, 'typed text')}` : '';
+function describeCopy(what: string, text: string, typedCount: number): string {
+  const along = typedCount > 0 ? `, with ${count(typedCount, 'typed text')}` : '';
   return `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}${along}.`;
 }
 
@@ -107,10 +107,10 @@ export function HandOver() {
     ask('Copying…', async () => {
       const told = inspector.exportReport({ redacted: isRedacted, earlier });
       const text = make(told, app, location.origin, quiet);
-      const typed = isRedacted ? 0 : countTyped(text, told);
+      const typedCount = isRedacted ? 0 : countTyped(text, told);
       await copyText(what, text);
       const notice = make === copyAsTest ? noticeOfTest(text, told, app, quiet) : '';
-      return { text: describeCopy(what, text, typed) + notice };
+      return { text: describeCopy(what, text, typedCount) + notice };
     });
 
   return (
