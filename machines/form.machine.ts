@@ -88,8 +88,8 @@ export const formMachine = setup({
     /** Text that the visitor has typed is newer than the draft. */
     mergeDraft: assign(({ context, event }) => {
       assertEvent(event, 'form.restore');
-      const typed = Object.entries(context.values).filter(([, value]) => value !== '');
-      const values = { ...event.values, ...Object.fromEntries(typed) };
+      const filled = Object.entries(context.values).filter(([, value]) => value !== '');
+      const values = { ...event.values, ...Object.fromEntries(filled) };
       return { values, topic: context.topic ?? (isWritten(values) ? event.topic : null) };
     }),
     takeTopic: assign(({ event }) => {

@@ -33,7 +33,7 @@ export const expected: Expected<typeof nameplateMachine> = {
 const FIELD = 'Try your company’s name here';
 
 /** The field, and the name beside that of the brand. */
-const seen = (typed: string, visitor: string) => [
+const partsWith = (typed: string, visitor: string) => [
   `textbox "${FIELD}"${typed && `: ${typed}`}`,
   `name: ${visitor}`,
 ];
@@ -59,8 +59,8 @@ export default behaviour(nameplateMachine, nameplateCases, {
     },
   },
   parts: {
-    blank: ({ name }) => seen(name, 'Your name'),
-    named: seen('Lumen & Söhne', 'Lumen & Söhne'),
+    blank: ({ name }) => partsWith(name, 'Your name'),
+    named: partsWith('Lumen & Söhne', 'Lumen & Söhne'),
   },
   begin: '/en/partnership',
 });

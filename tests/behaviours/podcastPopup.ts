@@ -7,14 +7,14 @@ import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focusing, home, keyOn, press } from './kit/ways.ts';
 
-const seen = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] } as const;
+const dismissed = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] } as const;
 
 export const expected: Expected<typeof podcastPopupMachine> = {
   start: [{ to: 'idle', context: ({ event }) => ({ ...event.input, isChatOpen: false }) }],
   states: { 'waiting.counting': { requirement: 'R7.1', timers: { popupDelay: 3_000 } } },
   events: {
     'home.entered': [
-      { in: 'idle', when: ({ context }) => context.wasShown, ...seen },
+      { in: 'idle', when: ({ context }) => context.wasShown, ...dismissed },
       { in: 'idle', to: 'waiting.counting' },
     ],
     'after popupDelay': [
@@ -22,10 +22,10 @@ export const expected: Expected<typeof podcastPopupMachine> = {
       { requirement: 'R7.1', to: 'shown' },
     ],
     'home.left': [
-      { in: ['shown', 'waiting.interrupted'], ...seen },
+      { in: ['shown', 'waiting.interrupted'], ...dismissed },
       { requirement: 'R7.1', in: 'waiting', to: 'idle' },
     ],
-    'popup.dismiss': [{ in: 'shown', ...seen }],
+    'popup.dismiss': [{ in: 'shown', ...dismissed }],
     'chat.opened': [
       {
         requirement: 'R7.3',

@@ -154,14 +154,14 @@ for (const colorScheme of colorSchemes) {
     await expect(email).toHaveCSS('box-shadow', /0px -3px .* inset/);
 
     await site.button('Cookie settings').click();
-    const looks = (name: string) =>
+    const stylesOf = (name: string) =>
       page.getByRole('switch', { name }).evaluate((element) => {
         const { backgroundColor: track } = getComputedStyle(element);
         const { backgroundColor: knob, transform } = getComputedStyle(element, '::before');
         return { track, knob, transform };
       });
-    const on = await looks('Necessary');
-    const off = await looks('Analytics');
+    const on = await stylesOf('Necessary');
+    const off = await stylesOf('Analytics');
     expect(on.track).not.toBe(on.knob);
     expect(off.track).not.toBe(off.knob);
     expect(on.track).not.toBe(off.track);

@@ -27,7 +27,7 @@ test('R11.8, R15.4 banner and dialog name the vendors, refuse as well as accept,
 }) => {
   await site.open('/en/about');
   await expect(banner(page)).toContainText(/Google.*Microsoft/);
-  const looks = await Promise.all(
+  const styles = await Promise.all(
     ['Necessary only', 'Accept all'].map((name) =>
       page.getByRole('button', { name }).evaluate((button) => {
         // The banner may still rise: a computed size is that of the layout.
@@ -37,7 +37,7 @@ test('R11.8, R15.4 banner and dialog name the vendors, refuse as well as accept,
       }),
     ),
   );
-  expect(looks[0]).toEqual(looks[1]);
+  expect(styles[0]).toEqual(styles[1]);
   await press(page, 'Customize');
   await expect(dialog(page)).toContainText(/Google Analytics.*Microsoft Clarity/);
   await site.seeFocusKept(dialog(page));

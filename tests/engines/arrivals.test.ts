@@ -115,11 +115,11 @@ scenario(
 /** Chooses French, and reports the language of each headline that is seen, and the tenth look. */
 function reportHeadings(): void {
   localStorage.setItem('interpunct-language', 'fr');
-  let looks = 0;
+  let lookCount = 0;
   let last = '';
   const look = () => {
-    looks += 1;
-    if (looks === 10) navigator.sendBeacon('/seen/tenth-look');
+    lookCount += 1;
+    if (lookCount === 10) navigator.sendBeacon('/seen/tenth-look');
     const seen = document.querySelector('h1')?.checkVisibility()
       ? document.documentElement.lang
       : '';

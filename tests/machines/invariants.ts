@@ -159,8 +159,8 @@ const invariants: Record<string, (moment: Moment) => void> = {
     expect(is.heroRotator.matches('idle')).toBe(!isHome);
     if (!isHome) expect(is.podcastPopup.value).toMatch(/^(?:idle|dismissed)$/);
     expect(is.language.context.preferred).toBe(known.language ?? 'en');
-    const brings = settles('page.loadPage', step) || eventTo('site', step)?.isLoaded;
-    if (!brings) expect(shown.language).toBe(was.page.context.shown.language);
+    const endsLoading = settles('page.loadPage', step) || eventTo('site', step)?.isLoaded;
+    if (!endsLoading) expect(shown.language).toBe(was.page.context.shown.language);
     // A document that is about to end counts no page.
     const counted = is.analytics.context.path;
     if (counted !== '' && !knew.isWithdrawn) expect(counted).toBe(shown.path);

@@ -25,7 +25,7 @@ const heard = (type: string) =>
  * Waits until the document has arrived and the visitor sees it: browsers render some pages ahead, for visitors who may
  * never come. A document that breaks off, or that the visitor stops, has arrived, too.
  */
-async function seen(): Promise<void> {
+async function untilSeen(): Promise<void> {
   if (document.readyState === 'loading') await heard('readystatechange');
   if ((document as RenderedAhead).prerendering) await heard('prerenderingchange');
 }
@@ -35,7 +35,7 @@ async function runInTurn(modules: readonly string[]): Promise<void> {
   const arrivals = modules.map(bringModule);
   // The first that does not arrive ends the start below.
   Promise.all(arrivals).catch(() => {});
-  await seen();
+  await untilSeen();
   for (const [place, module] of modules.entries()) {
     await arrivals[place];
     await import(/* @vite-ignore */ module);
