@@ -197,7 +197,10 @@ export const chatMachine = setup({
   },
   guards: {
     isReplaced: ({ event }) => reasonOf(event) === 'replaced',
-    isWriting: ({ event }) => event.type === 'window.filled' && event.isWriting,
+    isWriting: ({ event }) => {
+      assertEvent(event, 'window.filled');
+      return event.isWriting;
+    },
     isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && !isBlank(context.draft),

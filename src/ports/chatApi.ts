@@ -1,3 +1,5 @@
+import type OpenAI from 'openai';
+
 /** One message of the conversation, in the provider's format. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
 
@@ -8,20 +10,21 @@ export type ChatAccess = { apiKey: string | undefined; baseUrl: string };
 const ATTEMPT_TIMEOUT_MS = 20_000;
 
 /** What a provider says of an answer that its limit or its filter has ended. */
-const CUT_SHORT: unknown[] = ['length', 'content_filter'];
+const isCutShort = (reason: unknown) => reason === 'length' || reason === 'content_filter';
 
 /** A question ends after this long (R10.16): a provider that asks to wait longer is not asked again. */
 const LONGEST_WAIT_MS = 45_000;
 
 /** How long a provider asks to wait, in ms: it says so in seconds or by a date. */
 const waitOf = ({ headers }: Response): number => {
-  const after = headers.get('retry-after') ?? '';
+  const after = String(headers.get('retry-after'));
   return Number(after) * 1_000 || Date.parse(after) - Date.now();
 };
 
 /** An answer that the SDK does not ask for again. */
-const withoutRetry = ({ body, status, headers }: Response): Response =>
-  new Response(body, { status, headers: [...headers, ['x-should-retry', 'false']] });
+function withoutRetry({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers: [...headers, ['x-should-retry', 'false']] });
+}
 
 /** Loads the provider's SDK. It is a separate chunk, so that only visitors who use the chat load it. */
 export const loadSdk = () => import('openai');
@@ -61,13 +64,13 @@ export async function requestAnswer(
   // Stryker disable next-line BooleanLiteral: `tests/engines/faults/chat.ts` is offline before the SDK has come
   let isAnswered = false;
   try {
-    const { default: OpenAI } = await loadSdk();
+    const { default: Client } = await loadSdk();
     const headers = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
       ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
     };
-    const client = new OpenAI({
+    const client = new Client({
       // The constructor requires a key, which the headers above replace.
       // Stryker disable next-line StringLiteral: no request has this key
       apiKey: 'none',
@@ -96,12 +99,12 @@ export async function requestAnswer(
       { signal },
     );
     // The SDK does not validate the body: it may be of another shape, or not JSON at all.
-    const choice = completion?.choices?.[0];
-    const text: unknown = choice?.message?.content;
+    const { message, finish_reason }: Partial<OpenAI.ChatCompletion.Choice> =
+      completion?.choices?.[0] ?? {};
+    const text: unknown = message?.content;
     if (typeof text !== 'string' || !/[^\s\p{Cf}]/u.test(text))
       throw new Error('the answer has no text');
-    const isCut = CUT_SHORT.includes(choice?.finish_reason);
-    return isCut ? `${text.trim()} …` : text.trim();
+    return isCutShort(finish_reason) ? `${text.trim()} …` : text.trim();
   } catch (error) {
     throw new ChatError(
       reasonOf(error, isAnswered),

@@ -14,13 +14,13 @@ function refuse(): never {
   throw new Error('The stored consent is not a record of this site.');
 }
 
-/** Parses what the storage holds. What is not JSON is undefined. Refuses a text that is too long. */
+/** Parses what the storage holds. Refuses a text that is too long. */
 function parse(text: string): unknown {
   if (text.length > MAX_LENGTH) refuse();
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    // What is not JSON is undefined.
   }
 }
 

@@ -146,14 +146,29 @@ it('R10.16 asks twice more, and waits as long as it is asked to', async () => {
   }
 });
 
-it.each(['46', new Date(Date.now() + 3_600_000).toUTCString()])(
+it.each([
+  ['45', 45_000],
+  ['Mon, 30 Nov 2026 12:00:20 GMT', 20_000],
+])('R10.16 asks again after the longest wait, and at a date (%s)', async (after, wait) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 30, 12) });
+  send.mockImplementation(
+    async () => new Response('', { status: 503, headers: { 'Retry-After': after } }),
+  );
+  ask().catch(() => {});
+  await vi.advanceTimersByTimeAsync(wait - 1);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it.each(['46', '90', new Date(Date.now() + 3_600_000).toUTCString()])(
   'R10.16 asks no provider again that would answer after the deadline (%s)',
   async (after) => {
     vi.useFakeTimers();
     send.mockImplementation(
       async () => new Response('', { status: 429, headers: { 'Retry-After': after } }),
     );
-    await expect(ask()).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(ask()).rejects.toMatchObject({ reason: 'unreachable', cause: { status: 429 } });
     expect(send).toHaveBeenCalledTimes(1);
   },
 );

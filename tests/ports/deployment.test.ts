@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isReplaced } from '#ports/deployment.ts';
+import { askHost, isReplaced } from '#ports/deployment.ts';
 
 const ENTRY = '/assets/main-a.js';
 const { signal } = new AbortController();
@@ -31,4 +31,20 @@ it.each([
 it('R16.7 asks past every cache, for as long as the signal allows', async () => {
   await ask('');
   expect(fetchPage).toHaveBeenLastCalledWith('/about', { cache: 'no-store', signal });
+});
+
+it.each([
+  [404, 'resolves'],
+  [499, 'resolves'],
+  [500, 'The host answers with 500.'],
+] as const)('R12.13 takes the status %i of a host as one that %s', async (status, outcome) => {
+  fetchPage.mockResolvedValue(new Response(null, { status }));
+  vi.stubGlobal('fetch', fetchPage);
+  const asked = askHost('/about', signal).then(
+    () => 'resolves',
+    ({ message }) => message,
+  );
+  expect(await asked).toBe(outcome);
+  const how = { method: 'HEAD', cache: 'no-store', signal };
+  expect(fetchPage).toHaveBeenLastCalledWith('/about', how);
 });

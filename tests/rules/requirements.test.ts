@@ -39,7 +39,7 @@ const SECOND: Record<string, readonly string[]> = {
   ],
   'The chart decides it, and only a port or a part acts or draws.': [
     ...['R1.10', 'R1.11', 'R6.6', 'R6.11', 'R7.2', 'R9.9', 'R9.10', 'R10.7', 'R10.8', 'R10.17'],
-    ...['R10.18', 'R10.23', 'R11.10', 'R11.11', 'R12.7', 'R16.10', 'R17.7'],
+    ...['R10.18', 'R10.23', 'R11.10', 'R11.11', 'R12.7', 'R12.13', 'R16.10', 'R17.7'],
   ],
   'A port or a part answers for it, and only a browser goes offline, denies, lacks and throws.': [
     ...['R10.14', 'R16.6', 'R16.7', 'R16.15', 'R16.21'],
