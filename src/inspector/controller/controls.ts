@@ -14,7 +14,7 @@ export const CONTROLS = [
   ...[...ROLES, ...TEXT_ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`),
 ].join();
 
-const SWITCHES = ['switch', 'checkbox'];
+const SWITCHES = ['switch', 'checkbox', 'radio'];
 
 /** Inputs that a click changes. */
 const PRESSED = ['button', 'checkbox', 'color', 'image', 'radio', 'reset', 'submit'];
@@ -99,7 +99,7 @@ export function textIn(field: Element): string {
 /** Whether the browser turns a switch by itself, before it tells of the click. */
 export const isNative = (control: Element) => control instanceof HTMLInputElement;
 
-/** Whether a switch is on; undefined for another control. */
+/** Whether a switch or a radio is on; undefined for another control. */
 export function isOnOf(control: Element): boolean | undefined {
   if (!SWITCHES.includes(roleOf(control))) return undefined;
   return control instanceof HTMLInputElement

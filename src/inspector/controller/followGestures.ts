@@ -10,6 +10,7 @@ import {
   isSecret,
   isText,
   noteSecrets,
+  roleOf,
   textIn,
 } from './controls.ts';
 import { heldWith, isTellable, isToldAtOnce, keyOf, whenPrevented } from './keys.ts';
@@ -20,7 +21,7 @@ import { shownIn } from './shownIn.ts';
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
   const isOn = isOnOf(control);
   if (isOn === undefined || control.matches(':disabled')) return {};
-  return { turns: isOn === isNative(control) ? 'on' : 'off' };
+  return { turns: isOn === isNative(control) || roleOf(control) === 'radio' ? 'on' : 'off' };
 }
 
 /** A label passes its click on to its control, and Enter in a field presses the button of its form. */

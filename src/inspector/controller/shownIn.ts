@@ -2,12 +2,12 @@ import { isInaccessible } from 'dom-accessibility-api';
 import type { Shown } from '../record/entry.ts';
 import { isField, isOnOf, isSecret, nameOf, roleOf, textIn } from './controls.ts';
 
-/** So many alerts and statuses a page says. */
-const MOST_SAID = 3;
-
-/** Switches and toggle buttons. One that is pressed in part is neither pressed nor not. */
+/** Switches, radios and toggle buttons. One that is pressed in part is neither pressed nor not. */
 const SWITCHES =
-  '[type=checkbox], [role=switch], [role=checkbox], [aria-pressed=true], [aria-pressed=false]';
+  '[type=checkbox], [type=radio], [role=switch], [role=checkbox], [role=radio], [aria-pressed=true], [aria-pressed=false]';
+
+/** The result of a form is a status, too. */
+const SAYING = '[role=alert], [role=status], output:not([role])';
 
 /** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
 export function shownIn(document: Document, turned?: Element): Shown {
@@ -21,26 +21,23 @@ export function shownIn(document: Document, turned?: Element): Shown {
       name: nameOf(control),
       isOn: (isOnOf(control) ?? control.matches('[aria-pressed=true]')) === (control !== turned),
     }));
-  const isAlone = <T extends { role: string; name: string }>(
-    { role, name }: T,
-    _: number,
-    all: T[],
-  ) => all.filter((other) => other.role === role && other.name === name).length === 1;
   const fields = [...document.querySelectorAll('input:not([type=file]), textarea')]
     .filter((one) => isField(one) && !isInaccessible(one))
     .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one), one }))
-    .filter((one, place, all) => one.name !== '' && isAlone(one, place, all))
+    .filter(({ role, name }, _, all) => {
+      const alike = all.filter((other) => other.role === role && other.name === name);
+      return name !== '' && alike.length === 1;
+    })
     .filter(({ one, value }) => one !== turned && value !== '' && !isSecret(one))
     .map(({ one: _, ...field }) => field);
-  const said = [...document.querySelectorAll<HTMLElement>('[role=alert], [role=status]')]
+  const said = [...document.querySelectorAll<HTMLElement>(SAYING)]
     .filter((one) => !isInaccessible(one))
     .map((one) => ({
       role: roleOf(one),
       // biome-ignore lint/performance/useDomNodeTextContent: lines are those that a person sees, where there is a layout
       text: (one.innerText ?? one.textContent).trim(),
     }))
-    .filter(({ text }) => text !== '')
-    .slice(0, MOST_SAID);
+    .filter(({ text }) => text !== '');
   // Of several views of a machine, the first tells its states.
   const states = views
     .flatMap(({ dataset: { machine = '', state } }) =>

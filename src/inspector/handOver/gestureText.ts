@@ -58,7 +58,9 @@ function filesText(value: string): string {
 
 /** What a person did, in a person's words: `Click the link “Services”`. */
 export function describeGesture(gesture: Gesture): string {
-  const { kind, control, value = '', text = '', turns, at, times, heldFor } = gesture;
+  const { kind, control, value = '', text = '', at, times, heldFor } = gesture;
+  // A radio is pressed, whatever it was before.
+  const turns = control?.role === 'radio' ? undefined : gesture.turns;
   const where = control ? ` in ${nameOf(control)}` : '';
   const target = control ? controlText(control) : `beside the controls, at ${at?.x}, ${at?.y}`;
   switch (kind) {

@@ -14,7 +14,7 @@ export type Control = {
   isDisabled?: boolean;
 };
 
-/** A switch or a checkbox of a page, and whether it is on, or a toggle button, and whether it is pressed. */
+/** A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. */
 export type Turned = { role: string; name: string; isOn: boolean };
 
 /** A field of a page with what is in it. */
@@ -93,7 +93,7 @@ export type Gesture = {
   isHeard?: true;
   /** Whether it is the second click of a double one. */
   isDouble?: true;
-  /** What a click or a key has a switch turn to. */
+  /** What a click or a key has a switch or a radio turn to. */
   turns?: 'on' | 'off';
   /** Where a click without a control was, in px of the window. */
   at?: { x: number; y: number };

@@ -31,6 +31,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
       <button role="switch" aria-checked="true">Light</button><input type="checkbox" aria-label="Two">
       <input type="checkbox" aria-label="Two"><p hidden><input type="checkbox" aria-label="Hid"></p></footer><button aria-pressed="false">Bold</button><p role="alert">
       It was not sent.</p><p role="status" hidden>Sent</p><p role="status"></p>
+    <p role="status">1</p><p role="status">2</p><output>3</output><output role="none">No</output>
     <nav aria-label="Menu" hidden><a href="#c">Services</a></nav><p id="text">A text</p>
   </main>`);
   document.title = 'Around';
@@ -50,7 +51,10 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
         ...[1, 2].map(() => ({ role: 'checkbox', name: 'Two', isOn: false })),
         { role: 'button', name: 'Bold', isOn: false },
       ],
-      said: [{ role: 'alert', text: 'It was not sent.' }],
+      said: [
+        { role: 'alert', text: 'It was not sent.' },
+        ...['1', '2', '3'].map((text) => ({ role: 'status', text })),
+      ],
     },
   });
   expect(texts().slice(1)).toEqual([
@@ -61,6 +65,17 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   await user.keyboard('{Shift>}');
   await user.click(element('footer'));
   expect(texts().at(-1)).toBe('Click beside the controls, at 0, 0 with Shift held');
+});
+
+it('R18.54 notes which radio is pressed, and which one was', async () => {
+  const user = show(`<label><input type="radio" name="size">S</label>
+    <label><input type="radio" name="size" checked>M</label><p role="radio" aria-checked="true">Red</p>`);
+  for (const control of ['input', '[role=radio]']) await user.click(element(control));
+  expect(texts()).toEqual(['Click the radio “S”', 'Click the radio “Red”']);
+  expect(gestures.map(({ turns }) => turns)).toEqual(['on', 'on']);
+  const areOn = gestures.map(({ page }) => page?.switches.map(({ isOn }) => isOn));
+  expect(areOn.join(' ')).toBe('false,false,true true,false,true');
+  expect(copyTest(sessionOf(gestures))).toContain("{ name: 'S', exact: true })).toBeChecked();");
 });
 
 it('R18.42 notes the second click of a double one', async () => {
