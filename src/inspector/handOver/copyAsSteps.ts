@@ -41,7 +41,7 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
     ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
   ),
   ...goneBetween(before, after).map(
-    ({ role, told }) => `The ${role} ${quote(told, LONGEST_SAID)} goes.`,
+    ({ role, text }) => `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes.`,
   ),
   ...saidBetween(before, after).map(
     ({ role, told }) => `The ${role} ${quote(told, LONGEST_SAID)} is seen.`,

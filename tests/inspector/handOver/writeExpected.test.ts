@@ -72,7 +72,7 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
 it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for which another one stands', () => {
   const record = startRecord();
   const [alert, status, count, left, fewer] = [
-    { role: 'alert', text: 'Not sent.\nTry again.' },
+    { role: 'alert', text: 'Not sent.\n\nTry again.' },
     { role: 'status', text: 'Sending' },
     { role: 'status', text: 'Sent' },
     { role: 'status', text: '3 left' },
@@ -90,7 +90,7 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
     "said('alert'), { timeout: 14_000 }).not.toContainEqual(expect.stringContaining('Not sent.'));",
   ]);
   expect(copySteps(session).match(/ - The (?:alert|status).*/g)).toEqual([
-    ' - The alert “Not sent.” goes.',
+    ' - The alert “Not sent. ⏎ Try again.” goes.',
     ' - The status “Sent” is seen.',
     ' - The status “2 left” is seen.',
     ' - The status “3 left” is seen.',
