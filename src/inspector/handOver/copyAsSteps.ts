@@ -73,8 +73,10 @@ function describeStill(
       .map(({ actor, differences }) => `${labelOf(app, actor)}: ${describeData(differences)}.`);
   const states = statesIn(kept, root).get(machine);
   const { differences } = changed.find(({ actor }) => actor === machine) ?? {};
+  // What has no states has data alone.
+  const still = states ? ` stays in ${states}` : '';
   const more = differences ? `: ${describeData(differences)}` : '';
-  return states ? [`${labelOf(app, machine)} stays in ${states}${more}.`] : [];
+  return still || more ? [`${labelOf(app, machine)}${still}${more}.`] : [];
 }
 
 /** Stands for what an act has brought about. */

@@ -35,7 +35,7 @@ export function describeData(differences: readonly ValueDifference[]): string {
   };
   const told = differences
     .slice(0, MOST_DATA)
-    .map(({ path, before, after }) => `${path} ${short(before)} → ${short(after)}`);
+    .map(({ path, before, after }) => `${path} ${short(before)} → ${short(after)}`.trim());
   const left = differences.length - told.length;
   return [...told, ...(left > 0 ? [`and ${left} more`] : [])].join(', ');
 }

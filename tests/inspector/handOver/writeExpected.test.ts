@@ -261,6 +261,9 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
   // No view has the control.
   record.act(button('Chat'));
   record.send('letter', { type: 'letter.write', text: 'Dear Eve' }, { by: 'person' });
+  // It has no states.
+  record.act({ ...button('Chat'), machine: 'tally' });
+  record.send('tally', { type: 'tally.add' }, { by: 'person' });
   record.act(button('Chat'));
   const said = [
     { role: 'alert', text: `${'All is lost. '.repeat(22)}Call us at +352 27 00 11 22 33` },
@@ -271,6 +274,7 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
     ' - Desk lamp stays in off.',
     ' - Letter stays in sheet.folded mail.ready: text "" → "Dear Ada".',
     ' - Letter: text "Dear Ada" → "Dear Eve".',
+    ' - Tally: 0 → 1.',
     ' - The page is /contact, “Contact us”.',
     ` - The alert “${'All is lost. '.repeat(22)}Call us at…” is seen.`,
   ]);
