@@ -10,20 +10,23 @@ const LONG = 6;
 /** A group of a secret of so many letters is hardly there by chance. */
 const SHORTEST_GROUP = 4;
 
-/** Spaces and dashes group what is typed, such as the digits of a card. */
-const withoutGroups = (text: string) => text.replace(/[\s-]/g, '');
+/** In small letters, but for İ, which has two there. Spaces and dashes group what is typed, such as the digits of a card. */
+const plain = (text: string) =>
+  text.replace(/[\s-]/g, '').replace(/[^İ]+/g, (part) => part.toLowerCase());
 
-/** The texts in the payloads of events, by the type of the event and the place in it. */
-function payloadsIn(events: readonly AnyEventObject[]): [place: string, text: string][] {
+/** The texts in data, as secrets are compared, each with its place. */
+function textsIn(data: object, from: readonly string[] = []): [place: string, text: string][] {
   const found: [string, string][] = [];
-  for (const event of events) {
-    mapTexts(event, [event.type], (text, path) => {
-      if (path[1] !== 'type') found.push([path.join('/'), withoutGroups(text)]);
-      return text;
-    });
-  }
+  mapTexts(data, from, (text, path) => {
+    found.push([path.join('/'), plain(text)]);
+    return text;
+  });
   return found;
 }
+
+/** The texts in the payloads of events, by the type of the event and the place in it. */
+const payloadsIn = (events: readonly AnyEventObject[]) =>
+  events.flatMap(({ type, ...payload }) => textsIn(payload, [type]));
 
 /**
  * `begun`: secrets as they were typed, each letter more a text of its own, but for the app’s own texts. `groups`: what
@@ -38,9 +41,9 @@ export function secretsIn(files: readonly Pick<SessionFile, 'start' | 'entries'>
     cause.type === 'act' ? (cause.gesture.secret ?? []) : [],
   );
   if (inFields.length === 0) return { whole: [], begun: [], groups: [] };
-  const typed = inFields.map(withoutGroups);
+  const typed = inFields.map(plain);
   const groups = inFields
-    .flatMap((text) => text.split(/[\s-]+/))
+    .flatMap((text) => text.split(/[\s-]+/).map(plain))
     .filter(({ length }) => length >= SHORTEST_GROUP);
   const events = entries.flatMap(({ deliveries }) => deliveries.map(({ event }) => toJson(event)));
   const known = new Set(typed);
@@ -52,23 +55,14 @@ export function secretsIn(files: readonly Pick<SessionFile, 'start' | 'entries'>
   );
   const sent = payloadsIn(byHand).flatMap(([place, text]) => (places.has(place) ? text : []));
   const ended = typed.filter((secret, at) => !typed[at + 1]?.startsWith(secret));
-  const own = new Set(files.flatMap(ownTexts));
+  // What an app had before anything was typed.
+  const own = new Set(files.flatMap(({ start }) => textsIn(toJson(start)).map(([, text]) => text)));
   const isNotOwn = (secret: string) => !own.has(secret);
   return {
     whole: [...ended, ...sent],
     begun: typed.filter(isNotOwn),
     groups: groups.filter(isNotOwn),
   };
-}
-
-/** The texts that an app had before anything was typed. */
-function ownTexts({ start }: Pick<SessionFile, 'start'>): string[] {
-  const texts: string[] = [];
-  mapTexts(toJson(start), [], (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
 }
 
 /** A letter of a secret as it stands in a text, and in JSON of it: quotes and backslashes are escaped there. */
@@ -112,12 +106,12 @@ const within = (secrets: readonly string[]) => {
   const all = [...new Set(secrets.flatMap(piecesOf))].map((piece) => [...piece]);
   const short = all.filter(({ length }) => length > 2 && length < LONG);
   const long = all.filter(({ length }) => length >= LONG);
-  return new RegExp(`${longestOf(long)}|${whole(longestOf(short))}`, 'gu');
+  return new RegExp(`${longestOf(long)}|${whole(longestOf(short))}`, 'giu');
 };
 
 /**
- * A mask of secrets, however they are grouped. A page may say each beginning of one, as in “Strength of Tr0ub: weak”.
- * A name may hold a word that begins a secret: “Password” stays in it beside the secret “Password1”.
+ * A mask of secrets, however they are grouped, in letters of either case. A page may say each beginning of one, as in
+ * “Strength of Tr0ub: weak”. A name may hold a word that begins one: “Password” stays in it beside “Password1”.
  */
 function maskOf({
   whole: ended,
@@ -130,7 +124,7 @@ function maskOf({
   const cover = createCover();
   const [withinNames, withinData] = [within(inNames), within(inData)];
   return (text, isData) =>
-    (isData ? knownInData : known).has(withoutGroups(text))
+    (isData ? knownInData : known).has(plain(text))
       ? cover(text)
       : coverEncoded(text, (part) => part.replace(isData ? withinData : withinNames, cover));
 }
