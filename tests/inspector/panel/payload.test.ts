@@ -15,19 +15,15 @@ const cases = {
 const right = { text: 'Hey', at: 3, from: { name: 'Cy', tags: [] }, note: null };
 
 it.each([
-  ['{', 'This is not JSON'],
-  [JSON.stringify('text'), 'The value is text. It should be an object.'],
-  [JSON.stringify({ ...right, at: '3' }), '“at” is text. It should be a number.'],
-  [JSON.stringify({ ...right, note: 3 }), '“note” is a number. It should be null or text.'],
-  [JSON.stringify({ ...right, at: undefined }), '“at” is missing.'],
-  [JSON.stringify({ ...right, from: { tags: [] } }), '“from.name” is missing.'],
-  [
-    JSON.stringify({ ...right, from: { name: 'Cy', tags: [1] } }),
-    '“from.tags.0” is a number. It should be text.',
-  ],
-  [JSON.stringify({ ...right, color: 'red' }), '“color” is not known here.'],
-])('R18.14 says what is wrong with the payload %s', (text, problem) => {
-  expect(readPayload(text, cases, true)).toEqual({ problem: expect.stringContaining(problem) });
+  ['text', 'The value is text. It should be an object.'],
+  [{ ...right, at: '3' }, '“at” is text. It should be a number.'],
+  [{ ...right, note: 3 }, '“note” is a number. It should be null or text.'],
+  [{ ...right, at: undefined }, '“at” is missing.'],
+  [{ ...right, from: { tags: [] } }, '“from.name” is missing.'],
+  [{ ...right, from: { name: 'Cy', tags: [1] } }, '“from.tags.0” is a number. It should be text.'],
+  [{ ...right, color: 'red' }, '“color” is not known here.'],
+])('R18.14 says what is wrong with the payload %j', (value, problem) => {
+  expect(readPayload(JSON.stringify(value), cases, true)).toEqual({ problem });
 });
 
 it('R18.14 takes a payload in the shape of the samples, with or without its optional fields', () => {
@@ -39,7 +35,12 @@ it('R18.14 takes a payload in the shape of the samples, with or without its opti
 it('R18.14 takes an object alone for an event without a case, and any value for a result', () => {
   const problem = 'The value is a list. It should be an object.';
   expect(readPayload('[1, 2]', {}, true)).toEqual({ problem });
+  const noJson = { problem: expect.stringContaining('This is not JSON') };
+  expect(readPayload('{', {}, true)).toEqual(noJson);
   expect(readPayload('{"at":1}', {}, true)).toEqual({ value: { at: 1 } });
+  const named = { problem: '“type” is the name of the event itself: leave it out.' };
+  expect(readPayload('{"type":"other"}', {}, true)).toEqual(named);
+  expect(readPayload('{"type":"cat"}', {}, false)).toEqual({ value: { type: 'cat' } });
   expect(readPayload('[1, 2]', {}, false)).toEqual({ value: [1, 2] });
 });
 

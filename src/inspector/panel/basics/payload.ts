@@ -74,6 +74,8 @@ export function readPayload(text: string, cases: NamedValues, isEvent: boolean):
     return { problem: `This is not JSON: ${(error as Error).message}` };
   }
   const isOther = isEvent && kindOf(value) !== 'object';
+  if (isEvent && !isOther && Object.hasOwn(value as object, 'type'))
+    return { problem: '“type” is the name of the event itself: leave it out.' };
   const problem = problemOf(value, isOther ? [{}] : values);
   return problem ? { problem } : { value };
 }
