@@ -191,7 +191,7 @@ export type InspectedApp = Needed &
     charts: Charts;
     /** Whether the page can show another root than the one that it began with. */
     canShow: boolean;
-    /** What goes out whatever is held, in a sentence. */
+    /** What goes out whatever is held, and what does not, in words. */
     unheld?: string | undefined;
   };
 
@@ -207,7 +207,7 @@ export function completeApp(given: AppToInspect): InspectedApp {
     show: () => {},
     version: 'unversioned',
     outgoing: (actor, name, _, isStart) => (isStart ? `start ${name} of ${actor}` : undefined),
-    unheld: given.outgoing ? undefined : 'Actions go out: the app names none in “outgoing”.',
+    unheld: given.outgoing ? undefined : 'Actions go out: the app has no “outgoing”. Starts wait.',
     actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
     addressFor: () => location.pathname + location.search + location.hash,
     isTyped: () => true,

@@ -1,10 +1,13 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Leaves } from '../../../src/inspector/panel/actors/ActorList.tsx';
 import { actorLabel } from '../../../src/inspector/panel/actors/ActorName.tsx';
 import { differenceCells } from '../../../src/inspector/panel/basics/differenceCells.tsx';
+import { InspectedContext } from '../../../src/inspector/panel/basics/useInspected.ts';
 import { EntryRow } from '../../../src/inspector/panel/events/EntryRow.tsx';
+import { PromiseList } from '../../../src/inspector/panel/timers/PromiseList.tsx';
+import { HeldBack } from '../../../src/inspector/panel/toolbar/HeldBack.tsx';
 import { startRecord } from '../recordSession.ts';
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
@@ -62,4 +65,22 @@ it('R18.17 names once what sends to itself, in full where a row cuts it', () => 
   };
   expect(rowOf('lamp')).toBe('class="route" title="lamp">lamp</span>');
   expect(rowOf('desk')).toContain('title="desk → lamp"');
+});
+
+it('R18.15, R18.34 says what waits on a page that goes on, and that it stands beside the promises', () => {
+  const outgoing = [{ id: 'live', what: 'start live of login' }];
+  const shown = (part: () => ReactNode, view: object) => {
+    const value = { view, inspector: { app: { unheld: 'Actions go out.' } } } as never;
+    return textOf(
+      renderToStaticMarkup(createElement(InspectedContext, { value }, createElement(part))),
+    );
+  };
+  const list = () => PromiseList({ promises: [] });
+  const now = { lookingAt: null, outgoing };
+  expect(shown(HeldBack, now)).toBe(
+    'This waits until you release it:would start live of login ReleaseActions go out.',
+  );
+  expect(shown(list, now)).toContain('is pending. What else is held waits above: release it');
+  for (const other of [{ lookingAt: 2 }, { outgoing: [] }])
+    expect(shown(list, { ...now, ...other })).toContain('is pending. “Hold');
 });

@@ -115,10 +115,13 @@ function UnderWay({ promise }: { promise: PromiseUnderWay }) {
 
 /** The promises that have not reached their charts. */
 export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[] }) {
+  const { lookingAt, outgoing } = useInspected().view;
+  const isOtherHeld = lookingAt === null && outgoing.length > 0;
   if (promises.length === 0) {
     return (
       <p className="muted">
-        No promise is pending. “Hold results” keeps the next ones until you settle them.
+        No promise is pending.{isOtherHeld && ' What else is held waits above: release it there.'}{' '}
+        “Hold results” keeps the next ones until you settle them.
       </p>
     );
   }

@@ -8,7 +8,7 @@ export function HeldBack() {
   if (view.lookingAt !== null || view.outgoing.length === 0) return null;
   return (
     <section className="held row" aria-label="Held back">
-      <p>{inspector.app.unheld} Nothing of this goes out until you release it:</p>
+      <p>This waits until you release it:</p>
       <Rows>
         {view.outgoing.map(({ id, what }) => (
           <GoingRow key={id}>
@@ -22,6 +22,7 @@ export function HeldBack() {
           </GoingRow>
         ))}
       </Rows>
+      {inspector.app.unheld && <span className="muted">{inspector.app.unheld}</span>}
     </section>
   );
 }
