@@ -129,6 +129,15 @@ function maskOf({
       : coverEncoded(text, (part) => part.replace(isData ? withinData : withinNames, cover));
 }
 
+/** Says of a session that it has masks, also those of “Redact”: a replay and what goes on from an entry meet them. */
+export const maskedIn = (entries: SessionFile['entries']): string =>
+  entries.some(
+    ({ cause }) =>
+      cause.type === 'act' && !cause.gesture.secret && /^•••$|▒/.test(cause.gesture.value ?? ''),
+  )
+    ? 'The session has masks in place of what was typed, such as a secret: what depends on them may differ.'
+    : '';
+
 /** The places of a file that hold what actors know, and what a page, a tester or an address says. */
 const HOLDS =
   /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|about|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;

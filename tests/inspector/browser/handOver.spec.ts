@@ -82,7 +82,7 @@ test('R18.25 exports without what people typed', async ({ inspector }) => {
   const { name, text } = await inspector.exportSession();
   expect(text).not.toContain('Ada');
   await inspector.openHeld();
-  await inspector.importFile({ name, text });
+  await inspector.importFile({ name, text }, /^Imported \S+\. The session has masks in place of /);
   await inspector.restore();
   await expect(field).toHaveValue('▒▒▒');
 });

@@ -155,7 +155,7 @@ export class InspectorPage {
   /** Goes on from the entry that is looked at. */
   async restore(): Promise<void> {
     await this.button('Restore').click();
-    await expect(this.status).toHaveText(/^Restored entry \d+\. Time is paused\.$/);
+    await expect(this.status).toHaveText(/^Restored entry \d+\. Time is paused\.( .* masks .+)?$/);
   }
 
   /** Plays the session again, which comes out as it was recorded. */

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { Conditions } from '../../conditions.ts';
 import { inQuotes } from '../../handOver/gestureText.ts';
+import { maskedIn } from '../../handOver/secrets.ts';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import { sentenceOf } from '../../record/errors.ts';
@@ -80,14 +81,15 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
     attempt,
     replace,
     /**
-     * Tells what was done with a session, and where its conditions are not those of the page. Of a file: its last
-     * note, such as the fault of a failure, and what it has lost.
+     * Tells what was done with a session, that it has masks, and where its conditions are not those of the page. Of a
+     * file: its last note, such as the fault of a failure, and what it has lost.
      */
     toldOf: (text: string, file?: unknown) => {
-      const { notes, otherConditions } = inspector.getView();
+      const { entries, notes, otherConditions } = inspector.getView();
       const [index, note] = Object.entries(file ? notes : {}).at(-1) ?? [];
       const noted = note && `Entry ${index} has the note ${inQuotes(note)}.`;
-      return { text: [text, noted, lossIn(file), otherConditions].filter(Boolean).join(' ') };
+      const told = [text, noted, lossIn(file), maskedIn(entries), otherConditions];
+      return { text: told.filter(Boolean).join(' ') };
     },
     change: (settings: Partial<Settings>) => panel.send({ type: 'settings.change', settings }),
     /** Tells that something is done. */

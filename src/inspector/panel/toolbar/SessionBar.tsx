@@ -1,8 +1,9 @@
 /** @jsxImportSource react */
 import { inQuotes } from '../../handOver/gestureText.ts';
+import { maskedIn } from '../../handOver/secrets.ts';
 import { NEEDS_ROOT } from '../../inspected.ts';
 import { PAUSE_KEY } from '../../ownKeys.ts';
-import { numberOf } from '../../record/entry.ts';
+import { type Entry, numberOf } from '../../record/entry.ts';
 import type { ReplayReport } from '../../record/replay.ts';
 import { Button, GoingButton, Toolbar } from '../basics/controls.tsx';
 import { count, formatTime } from '../basics/format.ts';
@@ -11,10 +12,11 @@ import { summaryOf } from '../events/entryTexts.ts';
 import type { Row } from '../events/rows.ts';
 import { EarlierSession } from './EarlierSession.tsx';
 
-const outcomeOf = ({ differences }: ReplayReport) =>
+/** How a replay of some entries went. Where it differs, masks may be why. */
+export const outcomeOf = ({ differences }: ReplayReport, entries: readonly Entry[]) =>
   differences.length === 0
     ? 'The replay matches the record.'
-    : `The replay leaves the record in ${count(differences.length, 'place')}.`;
+    : `The replay leaves the record in ${count(differences.length, 'place')}. ${maskedIn(entries)}`.trim();
 
 /** Gives the slider the focus when what had it is disabled or gone: it is there in every state. */
 export const focusSlider = (panel: ParentNode | null) =>
@@ -75,7 +77,7 @@ function Replay() {
   const replay = () =>
     ask('Replaying…', async () => {
       const report = await inspector.replay();
-      return { text: outcomeOf(report), report: { ...report, title: 'Replay' } };
+      return { text: outcomeOf(report, view.entries), report: { ...report, title: 'Replay' } };
     });
   return (
     <Button
