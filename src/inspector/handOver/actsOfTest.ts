@@ -11,6 +11,7 @@ import { type Act, beginAct, isVainSize, join } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { nameHeld } from './labels.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
+import { goingOnIn } from './varying.ts';
 
 const isRestore = ({ byHand }: Act) => byHand === 'restore';
 
@@ -97,13 +98,14 @@ function untilDecided(
 /**
  * What a test does: the acts before that of a hand, or one that no test can do (`hand`), before news from outside, or
  * before what a held result has decided. `last`: what the page showed at their end. `isHeld`: whether something was held
- * by hand then.
+ * by hand then. `goingOn`: the patterns of what the page says that goes on by itself.
  */
 export type Tested = {
   done: readonly Done[];
   hand: Act | undefined;
   last: Shown | undefined;
   isHeld: boolean;
+  goingOn: ReadonlySet<string>;
 };
 
 /** The acts of sessions that a test can do. */
@@ -136,5 +138,6 @@ export function actsOfTest(
     hand,
     last: hand ? hand.page : latest.page,
     isHeld: hand ? hand.heldBack !== undefined : endsHeld(latest),
+    goingOn: goingOnIn(sessions),
   };
 }

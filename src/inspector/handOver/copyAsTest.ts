@@ -168,7 +168,8 @@ const hintFor = (app: App, tested: Tested, lines: readonly string[]): string =>
     : `// Nothing is expected: ${whyNothing(app, tested)}. Add what should be seen.`;
 
 /** Does what was done, and expects what followed. Where the test ends early, a state that passes counts. */
-function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }: SessionFile) {
+function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
+  const { done, hand, last, isHeld, goingOn } = tested;
   const final = done.at(-1) as Done;
   return done.flatMap((act, place) => {
     const next = done[place + 1];
@@ -180,7 +181,9 @@ function writeActs({ done, hand, last, isHeld }: Tested, { root, surroundings }:
       ? writePassed(act, root, after, isFinal && (hand !== undefined || isHeld))
       : [];
     const expected =
-      act.thrown.length > 0 ? writeThrown(act) : writeExpected(act, root, after, isFinal && isHeld);
+      act.thrown.length > 0
+        ? writeThrown(act)
+        : writeExpected(act, after, { root, isHeld: isFinal && isHeld, goingOn });
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));

@@ -1,4 +1,6 @@
+import { isAct } from '../record/entry.ts';
 import { patternOf } from './cover.ts';
+import type { SessionFile } from './sessionFile.ts';
 
 /** What a redaction has put in place of a text. */
 const MASK = /▒+|masked\d+@example\.com/;
@@ -85,4 +87,29 @@ export function patternOfSaid(text: string, patternOfRest = patternOf): string {
       return isCode(part) ? '[\\w-]+' : patternOfRest(part);
     })
     .join('');
+}
+
+/** The pattern of what a page says, with any number in it. */
+export const patternOfAnyNumber = (text: string): string =>
+  patternOfSaid(text, (rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
+
+/** A number that goes on by itself is seen to be another one so often, with no act between. */
+const SEEN_TIMES = 3;
+
+/** The patterns of what a page says while its numbers go on by themselves, as those of a stopwatch do. */
+export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries'>[]): Set<string> {
+  const found = new Set<string>();
+  for (const { entries } of sessions) {
+    const seen = new Map<string, Set<string>>();
+    for (const entry of entries) {
+      if (isAct(entry)) seen.clear();
+      for (const { text } of entry.page?.said ?? []) {
+        const pattern = patternOfAnyNumber(text);
+        const texts = (seen.get(pattern) ?? new Set()).add(text);
+        seen.set(pattern, texts);
+        if (texts.size >= SEEN_TIMES) found.add(pattern);
+      }
+    }
+  }
+  return found;
 }

@@ -5,7 +5,7 @@ import { type Act, goneBetween, isAtRest, lengthOf, saidBetween } from './act.ts
 import { patternOf } from './cover.ts';
 import type { EffectChange } from './effect.ts';
 import { toLiteral } from './literal.ts';
-import { patternOfSaid, unmasked } from './varying.ts';
+import { patternOfAnyNumber, patternOfSaid, unmasked } from './varying.ts';
 
 /**
  * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
@@ -88,9 +88,10 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Expects an alert or a status by its whole text. */
-function writeSaid({ role, text }: Said, more: string): string {
-  const pattern = patternOfSaid(text);
+/** Expects an alert or a status by its whole text. Its numbers may be others where they went on by themselves. */
+function writeSaid({ role, text }: Said, more: string, goingOn: ReadonlySet<string>): string {
+  const any = patternOfAnyNumber(text);
+  const pattern = goingOn.has(any) ? any : patternOfSaid(text);
   const what =
     pattern === patternOf(spaced(text))
       ? `Contain(${toLiteral(spaced(text))})`
@@ -102,18 +103,14 @@ function writeSaid({ role, text }: Said, more: string): string {
 const writePatience = (wait: number) =>
   wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
 
-/** The pattern of what has gone, whatever number is in it: one with another number has not gone. */
-const patternOfGone = (text: string) =>
-  patternOfSaid(text, (rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
-
-/** Expects that no alert or status has the first line of one that has gone. When it went, before the next act, nobody knows. */
+/** Expects that no alert or status has the first line of one that has gone: one with another number has not. When it went, before the next act, nobody knows. */
 const writeGone = (act: Act, after: Shown): string[] => {
   const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
   const more = options && `, ${options}`;
   const isFound = (role: string, pattern: string) =>
     after.said?.some((one) => one.role === role && new RegExp(pattern).test(spaced(one.text)));
   return goneBetween(act.page, after)
-    .map(({ role, told }) => ({ role, told: spaced(told), pattern: patternOfGone(told) }))
+    .map(({ role, told }) => ({ role, told: spaced(told), pattern: patternOfAnyNumber(told) }))
     .filter(({ role, pattern }) => !isFound(role, pattern))
     .map(({ role, told, pattern }) => {
       const what =
@@ -140,12 +137,20 @@ function writeTurnedGone(one: Turned, more: string): string[] {
   return [`await expect(page.${byRole(one)}).toHaveCount(0${more});`];
 }
 
+/** Whether a result is held after the act, and the patterns of what the page says that goes on by itself. */
+type Known = { isHeld: boolean; goingOn: ReadonlySet<string> };
+
 /**
  * What a page shows after a gesture and did not show before: its address, its title, its switches and
  * toggle buttons with those that have gone, and what it says.
  * What waits for a held result has the title of before, and says that it waits.
  */
-function writeShown(before: Shown, after: Shown, options: string, isHeld: boolean): string[] {
+function writeShown(
+  before: Shown,
+  after: Shown,
+  options: string,
+  { isHeld, goingOn }: Known,
+): string[] {
   const more = options && `, ${options}`;
   const known = before.switches.map((one) => JSON.stringify(one));
   const numberIn = ({ role, name }: Turned, { switches }: Shown) =>
@@ -166,7 +171,7 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
     ...after.switches
       .filter((one) => numberIn(one, after) === 1 && !known.includes(JSON.stringify(one)))
       .map((one) => writeTurned(one, options)),
-    ...(isHeld ? [] : saidBetween(before, after)).map((one) => writeSaid(one, more)),
+    ...(isHeld ? [] : saidBetween(before, after)).map((one) => writeSaid(one, more, goingOn)),
   ];
 }
 
@@ -176,11 +181,11 @@ function writeShown(before: Shown, after: Shown, options: string, isHeld: boolea
  */
 export function writeExpected(
   act: Act,
-  root: string,
   after: Shown | undefined,
-  isHeld: boolean,
+  { root, ...known }: { root: string } & Known,
 ): string[] {
   if (!after) return [];
+  const { isHeld } = known;
   const { effects, kept, gesture, isCut, isTakenBack, page: before } = act;
   const telling = tellingIn(after, kept, root);
   const options = writePatience(lengthOf(act));
@@ -202,7 +207,7 @@ export function writeExpected(
     });
   const lines = [
     ...states,
-    ...(before ? writeShown(before, after, options, isHeld) : []),
+    ...(before ? writeShown(before, after, options, known) : []),
     ...(isHeld ? [] : writeGone(act, after)),
   ];
   const isKnown = !isCut && !isTakenBack;
