@@ -18,7 +18,6 @@ const later = '{accessibility,compositions,everyPage,leastTextSize,shifts}.spec.
 
 const configured = building('configured build', ['default', 'configured']);
 const inspector = building('inspector build', ['inspector']);
-const inspected = building('inspected build', ['inspected', 'configuredInspected']);
 
 /** Installs the packages for the apps that the project `inspector` visits. */
 const packages = {
@@ -47,7 +46,6 @@ const besideThePanel = {
 const projects: Project<PlaywrightTestOptions, ServedOptions & HostedOptions>[] = [
   configured,
   inspector,
-  inspected,
   {
     name: 'site',
     testDir: 'tests/e2e',
@@ -89,18 +87,6 @@ const projects: Project<PlaywrightTestOptions, ServedOptions & HostedOptions>[] 
     testDir: 'tests/e2e/inspect',
     dependencies: [inspector.name],
     use: { served: visitsInspector, ...besideThePanel },
-  },
-  {
-    // The site must not behave in another way while the inspector records it.
-    name: 'inspected',
-    workers: 1,
-    testDir: 'tests/e2e',
-    testIgnore: ['inspect/**', later],
-    dependencies: [inspected.name],
-    use: {
-      served: { folder: '.cache/inspected', mode: 'production', isInspected: true },
-      hostedFolder: '.cache/configured-inspected',
-    },
   },
 ];
 

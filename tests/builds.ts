@@ -34,17 +34,6 @@ const builds = {
     mode: 'demo',
     settings: { VITE_CONTACT_ENDPOINT: '/api/contact', VITE_GA_MEASUREMENT_ID: 'G-TEST000000' },
   },
-  /** Visitors' builds that the inspector can record. */
-  inspected: {
-    folder: '.cache/inspected',
-    mode: 'production',
-    settings: { VITE_INSPECTOR: 'on' },
-  },
-  configuredInspected: {
-    folder: '.cache/configured-inspected',
-    mode: 'production',
-    settings: { ...configuredSettings, VITE_INSPECTOR: 'on' },
-  },
 } satisfies Record<string, Build>;
 
 export type BuildName = keyof typeof builds;

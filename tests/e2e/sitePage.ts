@@ -12,7 +12,6 @@ import { tabOf } from '#tests/visitor/playwright.ts';
 import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
 import { NOON, Visitor } from '#tests/visitor/visitor.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
-import { openPanel } from './openPanel.ts';
 
 export { expect };
 
@@ -245,8 +244,8 @@ type SiteFixtures = {
 };
 
 export type ServedOptions = {
-  /** The build that the tests visit, and whether the inspector records each page, untouched. */
-  served: { folder: string; mode: 'production' | 'demo'; isInspected?: boolean };
+  /** The build that the tests visit. */
+  served: { folder: string; mode: 'production' | 'demo' };
 };
 
 type WorkerFixtures = ServedOptions & { servedUrl: string };
@@ -269,10 +268,6 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ servedUrl }, use) => use(servedUrl),
-  page: async ({ page, served }, use) => {
-    if (served.isInspected) await openPanel(page);
-    await use(page);
-  },
   hasChosen: [true, { option: true }],
   expectedMessages: [undefined, { option: true }],
   expectedRequests: [undefined, { option: true }],

@@ -1,19 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { openPanel } from '#tests/e2e/openPanel.ts';
 import { VENDORS } from '#tests/e2e/vendors.ts';
-import { expect, SiteInspector, test } from './siteInspector.ts';
-
-test('R18.36 attaches to a page that it has not opened', async ({ site, page }) => {
-  await openPanel(page);
-  const popup = page.waitForEvent('popup');
-  await site.open('/about');
-  const alone = new SiteInspector(await popup);
-  await alone.seeActor('chat', 'panel.closed conversation.ready');
-  await site.open('/contact');
-  await site.button('Chat assistant').click();
-  await alone.seeActor('chat', /^panel\.open/);
-  expect(page.context().pages()).toHaveLength(2);
-});
+import { expect, test } from './siteInspector.ts';
 
 test('R18.12 follows the page with the address of the window', async ({ inspector, page }) => {
   await inspector.open('/about?from=letter');

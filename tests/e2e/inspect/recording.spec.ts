@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { SitePage } from '#tests/e2e/sitePage.ts';
+import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
+import { expect, SiteInspector, test } from './siteInspector.ts';
+
+/** Has the inspector record each document of a page, with its panel in a window of its own. */
+async function openPanel(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window !== window.top || window.opener) return;
+    window.name = 'inspected';
+    const channel = new BroadcastChannel('inspector');
+    channel.onmessage = () => {
+      channel.close();
+      // The panel of the document before takes the next one over by itself.
+      const panel = window.open('', 'panel', 'popup');
+      if (panel?.location.href === 'about:blank') panel.location.href = '/?inspect=panel';
+    };
+  });
+}
+
+/** What a page shows and stores, but for its random keys and for times. */
+const shown = () => ({
+  page: [location.href, document.title, document.body.textContent],
+  views: [...document.querySelectorAll<HTMLElement>('[data-machine]')].map(
+    ({ dataset }) => `${dataset.machine}: ${dataset.state}`,
+  ),
+  focus: document.activeElement?.outerHTML,
+  place: [history.length, scrollY],
+  stored: [localStorage, sessionStorage].map((storage) =>
+    Object.entries(storage)
+      .toSorted()
+      .join()
+      .replaceAll(/0\.\d+|\d{13}/g, '#'),
+  ),
+});
+
+test('R18.36 changes nothing on a page to which it attaches', async ({
+  site,
+  page,
+  browser,
+  servedUrl,
+}) => {
+  const unwatched = new SitePage(await browser.newPage(), servedUrl);
+  await unwatched.page.addInitScript(refuseCookies);
+  await openPanel(page);
+  const popup = page.waitForEvent('popup');
+  for (const step of [
+    (visitor) => visitor.open('/about'),
+    (visitor) => visitor.open('/contact'),
+    (visitor) => visitor.button('Send message').click(),
+    (visitor) => visitor.type('Name', 'Ada Weber', '[data-machine=contactForm]'),
+    (visitor) => visitor.button('Chat assistant').click(),
+    (visitor) => visitor.type('Your message', 'Where are you?'),
+    (visitor) => visitor.key('Escape'),
+    (visitor) => visitor.go('about'),
+    (visitor) => visitor.back(),
+  ] satisfies ((visitor: SitePage) => Promise<void>)[]) {
+    await Promise.all([step(unwatched), step(site)]);
+    await expect(async () => {
+      expect(await page.evaluate(shown)).toEqual(await unwatched.page.evaluate(shown));
+    }, `${step}`).toPass({ timeout: 15_000 });
+  }
+  const alone = new SiteInspector(await popup);
+  await alone.seeActor('chat', 'panel.closed conversation.ready');
+  await site.button('Chat assistant').click();
+  await alone.seeActor('chat', /^panel\.open/);
+  expect(page.context().pages()).toHaveLength(2);
+});
