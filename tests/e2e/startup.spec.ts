@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { CONFIGURED_FOLDER } from '#tests/builds.ts';
 import { headlineOf } from '#tests/locales/readTexts.ts';
 import { codeOf, MODULES, textsOf } from './builtCode.ts';
+import { test as hosted } from './configuredSite.ts';
+import { defer } from './deferred.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
 
@@ -191,3 +195,40 @@ test('R16.4 nothing is prefetched for visitors who save data', async ({ site, pa
   // What was fetched comes again as a module.
   await expect.poll(() => new Set(site.requestsTo(codeOf('studio'))).size).toBe(1);
 });
+
+/** So many requests to one host Chromium has under way. */
+const MOST_AT_ONCE = 6;
+
+hosted(
+  'R16.20 a host whose answers must be checked again checks all modules side by side',
+  async ({ site, host }) => {
+    const document = readFileSync(`${CONFIGURED_FOLDER}/en/index.html`, 'utf8');
+    const [list = ''] = document.match(/(?<=id="modules">).*?(?=<\/script>)/) ?? [];
+    const modules: string[] = JSON.parse(list);
+    const head = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache', ETag: '"1"' };
+    let sent = 0;
+    let checked = 0;
+    let all = defer<void>();
+    for (const module of modules) {
+      host.answer(module, async ({ headers }) => {
+        if (!headers['if-none-match']) {
+          sent += 1;
+          return { headers: head, change: (file) => file };
+        }
+        checked += 1;
+        if (checked === MOST_AT_ONCE) all.resolve();
+        // No check is answered before as many have begun as can.
+        await all.promise;
+        return { status: 304, headers: head };
+      });
+    }
+    await site.open('/en/');
+    expect([sent, checked]).toEqual([modules.length, modules.length]);
+
+    // The next document has the modules, and checks each once.
+    checked = 0;
+    all = defer();
+    await site.open('/en/');
+    expect([sent, checked]).toEqual([modules.length, modules.length]);
+  },
+);
