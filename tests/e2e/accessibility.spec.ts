@@ -125,7 +125,7 @@ test('R15.20 the focus ring shows in every layer, in either scheme', async ({ si
   await page.setViewportSize(PHONE);
   await site.button('Close chat').click();
   await site.button('Menu').click();
-  await site.seeState('mobileMenu', 'open');
+  await site.see('mobileMenu', 'open');
   await seeRings();
 });
 

@@ -135,14 +135,14 @@ test('R15.41 who selects a text in the log keeps it when the answer comes', asyn
   host,
 }) => {
   host.answer(CHAT_ENDPOINT, completion('An answer.'));
-  const release = await site.hold(CHAT_ENDPOINT);
+  await site.hold(CHAT_ENDPOINT);
   await site.open('/en/about');
   await site.press('Chat assistant');
   await page.getByRole('log').getByRole('button').first().click();
   await page.getByRole('log').getByText('Hello!').click({ clickCount: 3 });
   const selected = () => page.evaluate(() => String(getSelection()));
   expect(await selected()).toContain('Hello!');
-  release();
+  await site.release(CHAT_ENDPOINT);
   await expect(page.getByText('An answer.')).toBeVisible();
   expect(await selected()).toContain('Hello!');
 });

@@ -55,7 +55,7 @@ test.describe('on a touchscreen', () => {
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
     await site.button('Cancel').click();
     await site.button('Menu').click();
-    await site.seeState('mobileMenu', 'open');
+    await site.see('mobileMenu', 'open');
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
     await site.button('Close menu').click();
     await site.button('Chat assistant').click();
@@ -108,10 +108,10 @@ for (const language of languageCodes) {
         }
         const atRest = await sizesOf(form);
         await form.getByRole('button').click();
-        await site.seeState(id, /^submitting/);
+        await site.see(id, 'submitting');
         expect(await sizesOf(form), `${id} at ${width} px`).toEqual(atRest);
         await site.pass(1_000);
-        await site.seeState(id, 'success');
+        await site.see(id, 'success');
       }
     }
   });

@@ -123,7 +123,7 @@ test('R9.12 a result that arrives while the next page loads is shown on the retu
   contact,
 }) => {
   const answer = host.hold(ENDPOINT);
-  const release = await site.hold(codeOf('studio'));
+  await site.hold(codeOf('studio'));
   await site.open('/en/contact');
   await contact.fillIn();
   await contact.submit.click();
@@ -131,7 +131,7 @@ test('R9.12 a result that arrives while the next page loads is shown on the retu
   await site.follow('studio');
   answer({ status: 200 });
   await site.see('contactForm', 'success');
-  await release();
+  await site.release(codeOf('studio'));
   await expect(site.heading).toHaveText(headlineOf('studio'));
   await expect(site.heading).toBeFocused();
   await site.go('contact');
@@ -249,14 +249,14 @@ test('R9.21 after a reload, the draft stands in its fields before the scripts ar
 }) => {
   await site.open('/en/contact');
   await contact.fillIn();
-  const release = await site.hold(MODULES);
+  await site.hold(MODULES);
   await page.reload();
   await contact.seeValues();
   await contact.field('name').focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' King');
   await contact.field('company').clear();
-  release();
+  await site.release(MODULES);
   await site.isReady();
   await contact.seeValues({ ...values, name: 'Ada Lovelace King', company: '' });
 });
@@ -268,5 +268,5 @@ test('R9.20 white space alone is missing', async ({ site, page }) => {
   await site.type('Message', ' ');
   await site.button('Send message').click();
   await expect(page.locator('textarea[name=message]:invalid')).toBeFocused();
-  await site.seeState('contactForm', 'idle');
+  await site.see('contactForm', 'idle');
 });

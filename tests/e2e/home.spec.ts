@@ -57,7 +57,7 @@ test('R6.16 a word fades through all of its time', async ({ site, page }) => {
   await site.holdClock();
   await site.open('/en/');
   await site.pass(2_700);
-  await site.seeState('heroRotator', 'fading');
+  await site.see('heroRotator', 'fading');
   const leaving = await page.locator('[data-current=true]').evaluateAll((words) =>
     words.flatMap((word) =>
       word.getAnimations().map((animation) => {

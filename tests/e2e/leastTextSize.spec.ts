@@ -21,7 +21,7 @@ test('R15.40 every text stays in its box where the browser shows none below 20 p
     for (const width of [320, 390, 1440]) {
       await site.resize({ width, height: 900 });
       await site.open(`/${language}/contact`);
-      await site.seeState('consent', 'banner');
+      await site.see('consent', 'banner');
       expect.soft(await page.evaluate(findOverflows), `${language}, ${width} px`).toEqual([]);
     }
 });

@@ -108,11 +108,11 @@ for (const [menu, button] of [
     expect(await site.pageViews()).toHaveLength(1);
     await site.scrollTo(600);
     await site.button(button).click();
-    await site.seeState(menu, 'open');
+    await site.see(menu, 'open');
     const links = menu === 'mobileMenu' ? site.machine(menu) : page.getByRole('contentinfo');
     // A click on the link of the footer would close a dropdown by itself, and scroll.
     await links.getByRole('link', { name: 'About', exact: true }).dispatchEvent('click');
-    await site.seeState(menu, 'closed');
+    await site.see(menu, 'closed');
     await expect.poll(() => site.scrollPosition()).toBe(0);
     await expect(site.heading).toBeFocused();
     await expect(page).toHaveURL('/en/about');
@@ -126,12 +126,12 @@ test('R4.14 a language that is chosen counts for the next link while its texts l
   page,
 }) => {
   await site.open('/en/contact');
-  const release = await site.hold(textsOf('contact', 'fr'));
+  await site.hold(textsOf('contact', 'fr'));
   await site.languageLink('fr').click();
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
   await expect(page).toHaveURL('/fr/studio');
   await expect(page).toHaveTitle(/^Studio podcast/);
-  release();
+  await site.release(textsOf('contact', 'fr'));
   await page.goBack();
   await expect(page).toHaveURL('/fr/contact');
   await site.seeLanguage('fr');
@@ -141,13 +141,13 @@ test('R4.14 a language that is chosen while a page loads is that of the page', a
   site,
   page,
 }) => {
-  const release = await site.hold(codeOf('studio'));
+  await site.hold(codeOf('studio'));
   await site.open('/en/contact');
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
   await expect(page).toHaveURL('/en/studio');
   await site.languageLink('fr').click();
   await expect(page).toHaveURL('/fr/studio');
-  release();
+  await site.release(codeOf('studio'));
   await expect(page).toHaveTitle(/^Studio podcast/);
 });
 

@@ -19,7 +19,7 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
     ['Menu', 'mobileMenu', 'open'],
   ] as const) {
     await site.button(opener).click();
-    await site.seeState(machine, state);
+    await site.see(machine, state);
     const box = await page.locator('dialog:modal').boundingBox();
     if (!box) throw new Error('no dialog is open');
     await mouse.move(box.x + 4, box.y + 4);
@@ -36,7 +36,7 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
       for (const type of ['pointerdown', 'click'])
         element.dispatchEvent(new PointerEvent(type, { bubbles: true, detail: 1 }));
     });
-    await site.seeState(machine, state);
+    await site.see(machine, state);
     await mouse.click(box.x - 20, box.y + 40);
     await expect(page.locator('dialog:modal')).toHaveCount(0);
   }
@@ -114,14 +114,14 @@ test.describe('on a phone with a slow network', () => {
   const modals = (site: SitePage) => site.page.locator('dialog:modal');
 
   test('R15.12 the menu takes the place of preferences that are on their way', async ({ site }) => {
-    const release = await site.hold(chunkOf('Consent'));
+    await site.hold(chunkOf('Consent'));
     await site.open('/en/about');
     await site.button('Cookie settings').click();
     await site.button('Menu').click();
     const arrived = site.page.waitForResponse(chunkOf('Consent'));
-    release();
+    await site.release(chunkOf('Consent'));
     await arrived;
-    await site.seeState('mobileMenu', 'open');
+    await site.see('mobileMenu', 'open');
     await expect(modals(site)).toHaveCount(1);
     await expect(modals(site)).toHaveAttribute('data-machine', 'mobileMenu');
     await site.button('Close menu').click();
@@ -133,12 +133,12 @@ test.describe('on a phone with a slow network', () => {
     site,
     page,
   }) => {
-    const release = await site.hold(chunkOf('ChatPanel'));
+    await site.hold(chunkOf('ChatPanel'));
     await site.open('/en/about');
     await site.button('Chat assistant').click();
     await site.button('Cookie settings').click();
     await expect(modals(site)).toBeVisible();
-    release();
+    await site.release(chunkOf('ChatPanel'));
     await expect(page.locator(PANEL)).toBeAttached();
     await expect(site.button('Cancel')).toBeVisible();
     await site.button('Cancel').click();
@@ -160,9 +160,9 @@ test('R15.38 Enter that is held presses nothing that gets the focus meanwhile', 
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await site.seeState('contactForm', 'idle');
+  await site.see('contactForm', 'idle');
   await page.keyboard.press('Enter');
-  await site.seeState('contactForm', 'success');
+  await site.see('contactForm', 'success');
 });
 
 test('R15.14 a launcher on the edge gives way while a field has the focus', async ({

@@ -75,7 +75,7 @@ for (const [width, path] of [
     await site.holdClock();
     const shifts = await watchShifts(site);
     // A face that comes late may break a line at another word than its substitute does.
-    await site.block(/\.woff2/);
+    await page.route(/\.woff2/, (route) => route.abort());
     await site.open(`/en${path}`);
     // The breadcrumbs go, the banner and the popup come, the word changes.
     await site.pass(4_000);

@@ -66,18 +66,14 @@ export class SitePage extends Visitor {
     await this.page.clock.resume();
   }
 
-  /** Holds the requests to a pattern until they are answered or released. Returns what releases them. */
-  async hold(
-    pattern: string | RegExp,
-    isMeant = (_: Request) => true,
-  ): Promise<() => Promise<void>> {
+  /** Holds the requests to a pattern until they are answered or released. */
+  async hold(pattern: string | RegExp, isMeant = (_: Request) => true): Promise<void> {
     const routes: Route[] = [];
     this.held.set(String(pattern), routes);
     await this.page.route(pattern, (route) => {
       const isHeld = this.held.get(String(pattern)) === routes && isMeant(route.request());
       return isHeld ? void routes.push(route) : route.fallback();
     });
-    return () => this.release(pattern);
   }
 
   /** Answers the requests that wait. There is at least one, or it comes. */
@@ -96,12 +92,6 @@ export class SitePage extends Visitor {
     const routes = this.held.get(String(pattern)) ?? [];
     this.held.delete(String(pattern));
     for (const route of routes) await route.fallback().catch(() => {});
-  }
-
-  /** Fails every request to a pattern until the test calls the returned function. */
-  async block(pattern: string | RegExp): Promise<() => Promise<void>> {
-    await this.page.route(pattern, (route) => route.abort());
-    return () => this.page.unroute(pattern);
   }
 
   /** Loads a path, and waits until the site runs and has its fonts. */
@@ -133,14 +123,10 @@ export class SitePage extends Visitor {
     });
   }
 
-  async seeState(id: string, state: string | RegExp): Promise<void> {
-    await expect(this.machine(id).first()).toHaveAttribute('data-state', state);
-  }
-
   /** Lets the time pass, on a held clock, after which the podcast popup comes. */
   async seePopup(): Promise<void> {
     await this.pass(3_000);
-    await this.seeState('podcastPopup', 'shown');
+    await this.see('podcastPopup', 'shown');
   }
 
   button(name: string | RegExp): Locator {

@@ -42,10 +42,10 @@ test('R16.18 the start does not make the browser compute the styles of the page'
   site,
   page,
 }) => {
-  const release = await site.hold(MODULES);
+  await site.hold(MODULES);
   await page.goto('/en/', { waitUntil: 'load' });
   const count = await mostStyledElements(browser, page, async () => {
-    release();
+    await site.release(MODULES);
     await site.isReady();
   });
   expect(count).toBeLessThan(80);
@@ -63,7 +63,7 @@ for (const [how, end] of Object.entries(ends)) {
     site,
     page,
   }) => {
-    const release = await site.hold(MODULES);
+    await site.hold(MODULES);
     await site.hold('/rest.js');
     await page.route('/en/', async (route) => {
       const html = await (await route.fetch()).text();
@@ -90,7 +90,7 @@ for (const [how, end] of Object.entries(ends)) {
       document.body.append(button);
       button.click();
     });
-    await release();
+    await site.release(MODULES);
     // The modules run once the document has arrived: its texts may be in it.
     await page.waitForFunction(() => {
       const modules = JSON.parse(document.querySelector('#modules')?.textContent ?? '');
@@ -99,8 +99,8 @@ for (const [how, end] of Object.entries(ends)) {
     await page.evaluate(idleMoments);
     expect(site.requestsTo(textsOf('home', 'en'))).toEqual([]);
     await end(site);
-    await site.seeState('consent', 'customizing');
-    await site.seeState('chat', /^panel\.open/);
+    await site.see('consent', 'customizing');
+    await site.see('chat', 'panel.open');
     await expect(form.getByRole('status')).toBeVisible();
     await expect(form).toHaveAttribute('aria-busy', 'false');
     await expect(page.locator('body > button')).toHaveText('pressed');
@@ -114,8 +114,8 @@ test('R16.4 pages with a link in view are fetched ahead, two at once, and one th
   await page.setViewportSize(PHONE);
   await site.open('/en/contact');
   await page.waitForLoadState('networkidle');
-  const releaseAhead = await site.hold(ANY_PAGE);
-  const releaseAsked = await site.hold(codeOf('podcast'));
+  await site.hold(ANY_PAGE);
+  await site.hold(codeOf('podcast'));
   const pages = () => new Set(site.requestsTo(ANY_PAGE)).size;
   const already = pages();
   await site.button('Menu').click();
@@ -124,12 +124,12 @@ test('R16.4 pages with a link in view are fetched ahead, two at once, and one th
   await page.getByRole('dialog').getByRole('link', { name: 'Podcast' }).click();
   await asked;
   const requests = site.requestsTo(ANY_PAGE).length;
-  releaseAhead();
+  await site.release(ANY_PAGE);
   // What has been fetched is imported from the cache.
   await expect.poll(() => site.requestsTo(ANY_PAGE).length).toBe(requests + 2);
   await page.evaluate(idleMoments);
   expect(pages()).toBe(already + 3);
-  releaseAsked();
+  await site.release(codeOf('podcast'));
   await expect.poll(pages).toBeGreaterThan(already + 3);
 });
 

@@ -50,7 +50,7 @@ export const resizing =
   async (visitor) => {
     const { height } = visitor.page.viewportSize() ?? PHONE;
     await visitor.page.setViewportSize({ width, height });
-    await visitor.seeState(actor, 'closed');
+    await visitor.see(actor, 'closed');
     await visitor.page.setViewportSize({ width: before, height });
   };
 
