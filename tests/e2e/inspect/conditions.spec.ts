@@ -44,17 +44,6 @@ test.describe('with a vendor', () => {
     await inspector.button('Release: load the tag of analytics').click();
     await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
   });
-
-  test('R18.44 lets out what a tester does under conditions', async ({ inspector, page, site }) => {
-    await page.route(`${TAG}**`, (route) => route.fulfill({ contentType: 'text/javascript' }));
-    await inspector.open('/about?conditions=consent:unset');
-    await inspector.site.getByRole('button', { name: 'Accept all' }).click();
-    await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
-    // The choice ends with its document.
-    expect(await page.evaluate(() => localStorage['interpunct-cookie-consent'])).toContain(
-      '"analytics":false',
-    );
-  });
 });
 
 test('R18.38 keeps what a link makes up from the stores of the browser', async ({ inspector }) => {

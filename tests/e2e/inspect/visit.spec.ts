@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { VENDORS } from '#tests/e2e/vendors.ts';
 import { expect, test } from './siteInspector.ts';
 
 test('R18.12 follows the page with the address of the window', async ({ inspector, page }) => {
@@ -13,6 +12,8 @@ test('R18.12 follows the page with the address of the window', async ({ inspecto
   await expect(page).toHaveURL(/\/contact\?inspect$/);
   await inspector.site.locator('header a[hreflang=fr]:not(dialog *)').click();
   await expect(page).toHaveURL(/\/fr\/contact\?inspect$/);
+  await page.goto('/de?inspect');
+  await expect(page).toHaveURL(/\/de\/\?inspect$/);
 });
 
 test('R18.9 shows the draft of a form after a reload', async ({ inspector, page }) => {
@@ -22,44 +23,6 @@ test('R18.9 shows the draft of a form after a reload', async ({ inspector, page 
   await page.reload();
   await inspector.isReady();
   await expect(name).toHaveValue('Ada Weber');
-});
-
-test.describe('with a vendor', () => {
-  test.use({ expectedRequests: VENDORS });
-
-  test('R18.15 keeps the choice of another tab back while time is held', async ({
-    inspector,
-    page,
-  }) => {
-    await inspector.open('/about');
-    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-    await inspector.seeState('chat', /^panel\.open\.opened/);
-    await inspector.hold();
-    const other = await page.context().newPage();
-    await other.goto('/about');
-    await other.getByRole('button', { name: 'Cookie settings' }).click();
-    await other.getByRole('switch', { name: 'Analytics' }).click();
-    await other.getByRole('button', { name: 'Save preferences' }).click();
-    await page.bringToFront();
-    await inspector.show('Timers');
-    const keptBack = inspector.region('Kept back').getByRole('listitem');
-    await expect(keptBack).toHaveText(
-      /^consent\.changedElsewhere to consent waits while time is held.*"analytics":\s*true/,
-    );
-    await inspector.button('Step').click();
-    await expect(keptBack).toHaveCount(0);
-    const step = inspector.button('Step');
-    for (let steps = 0; steps < 20; steps += 1) {
-      if ((await step.getAttribute('aria-disabled')) === 'true') break;
-      await step.press('Enter');
-    }
-    // Consent lasts for months.
-    await step.press('Enter');
-    await expect(inspector.status).toHaveText(
-      /^The next timer is .* of consent, in \d+ d .*: “Advance” goes there/,
-    );
-    await expect(step).toBeFocused();
-  });
 });
 
 test('R18.16 keeps the focus in the panel while states are shown', async ({ inspector, page }) => {
@@ -233,37 +196,4 @@ test('R18.37 stays while the language changes', async ({ inspector }) => {
   await inspector.button('Back to now').click();
   await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
   await inspector.seeActor('versionBadge', /^shown/);
-});
-
-test('R18.11 opens in a window that has had a panel of its own', async ({ inspector, page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    window.name = 'inspected';
-  });
-  await inspector.open('/about');
-  await page.goto('/de?inspect');
-  await expect(page).toHaveURL(/\/de\/\?inspect$/);
-});
-
-test('R18.58 copies the size of the page at an act, beside the panel and in a window of its own', async ({
-  inspector,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await inspector.open('/about');
-  await page.getByRole('separator').press('Home');
-  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-  await inspector.seeState('chat', /^panel\.open/);
-  const width = await inspector.ask(() => innerWidth);
-  expect(await inspector.copy('Copy as steps')).toContain(`\n2. Make the page ${width} × 720.\n`);
-  const alone = await inspector.openAlone();
-  await alone.seeActor('versionBadge', /^shown/);
-  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
-  await expect(page).toHaveURL(/\/services$/);
-  const test = await alone.copy('Copy as browser test');
-  const sizes = test.matchAll(/setViewportSize\((.*)\);\s+await page\.(\w+)/g);
-  expect([...sizes].map(([, size, next]) => [size, next])).toEqual([
-    [`{ width: ${width}, height: 720 }`, 'getByRole'],
-    ['{ width: 1_280, height: 720 }', 'reload'],
-  ]);
 });
