@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { MODULE_END } from './src/app/start/moduleEnd.ts';
-import { chartsPlugin } from './src/build/chartsPlugin.ts';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
 import { buildTarget } from './src/build/engines.ts';
@@ -141,7 +140,6 @@ export function configOf(
       withoutPreload,
       withoutUnused,
       textsPlugin(),
-      chartsPlugin(),
       importsPlugin(),
       versionPlugin(),
       prerenderPlugin(settings),

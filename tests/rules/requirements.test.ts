@@ -44,7 +44,7 @@ const SECOND: Record<string, readonly string[]> = {
   'A port or a part answers for it, and only a browser goes offline, denies, lacks and throws.': [
     ...['R10.14', 'R16.6', 'R16.7', 'R16.15', 'R16.21'],
   ],
-  'The package does it, and the site makes use of it.': ['R17.14', 'R18.2', 'R18.3'],
+  'The package does it, and the site makes use of it.': ['R17.14', 'R18.3'],
   'Only the demo, which the inspector visits, has it on the screen.': ['R10.22'],
 };
 

@@ -1,4 +1,3 @@
-import { layouts } from 'virtual:chart-layouts';
 import type { InspectedApp } from '@interpunct/inspector';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { flushSync } from 'react-dom';
@@ -71,14 +70,13 @@ export const inspectedApp = (
   inspected: InspectedSite,
   stage: Stage,
   isPicture: boolean,
-): Omit<InspectedApp, 'actorOf' | 'canShow' | 'charts'> => ({
+): Omit<InspectedApp, 'actorOf' | 'canShow' | 'charts' | 'layouts'> => ({
   name: brand.slug,
   version: import.meta.env.TEXTS_VERSION,
   machines,
   holdMotion: motionHolder(document),
   ...pagePlace(window),
   root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
-  layouts,
   cases,
   ...placesOfParts(inspected, isPicture),
   isTyped,
