@@ -20,7 +20,7 @@ async function openPanel(page: Page): Promise<void> {
 
 /** What a page shows and stores, but for its random keys and for times. */
 const shown = () => ({
-  page: [location.href, document.title, document.body.textContent],
+  page: [location.href, document.title, document.body.textContent.replaceAll(/\d\d:\d\d/g, '#')],
   views: [...document.querySelectorAll<HTMLElement>('[data-machine]')].map(
     ({ dataset }) => `${dataset.machine}: ${dataset.state}`,
   ),
@@ -34,6 +34,15 @@ const shown = () => ({
   ),
 });
 
+/** Follows what a page sends. Its files come from the build, and the recorder is one of them. */
+function followSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
 test('R18.36 changes nothing on a page to which it attaches', async ({
   site,
   page,
@@ -43,6 +52,7 @@ test('R18.36 changes nothing on a page to which it attaches', async ({
   const unwatched = new SitePage(await browser.newPage(), servedUrl);
   await unwatched.page.addInitScript(refuseCookies);
   await openPanel(page);
+  const [sent, unwatchedSent] = [followSent(page), followSent(unwatched.page)];
   const popup = page.waitForEvent('popup');
   for (const step of [
     (visitor) => visitor.open('/about'),
@@ -51,6 +61,7 @@ test('R18.36 changes nothing on a page to which it attaches', async ({
     (visitor) => visitor.type('Name', 'Ada Weber', '[data-machine=contactForm]'),
     (visitor) => visitor.button('Chat assistant').click(),
     (visitor) => visitor.type('Your message', 'Where are you?'),
+    (visitor) => visitor.key('Enter'),
     (visitor) => visitor.key('Escape'),
     (visitor) => visitor.go('about'),
     (visitor) => visitor.back(),
@@ -58,8 +69,10 @@ test('R18.36 changes nothing on a page to which it attaches', async ({
     await Promise.all([step(unwatched), step(site)]);
     await expect(async () => {
       expect(await page.evaluate(shown)).toEqual(await unwatched.page.evaluate(shown));
+      expect(sent).toEqual(unwatchedSent);
     }, `${step}`).toPass({ timeout: 15_000 });
   }
+  expect(sent).toHaveLength(1);
   const alone = new SiteInspector(await popup);
   await alone.seeActor('chat', 'panel.closed conversation.ready');
   await site.button('Chat assistant').click();
