@@ -104,25 +104,33 @@ export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =
 export const awaitedLengthOf = ({ at, effects }: Act): number =>
   lengthOf({ at, effects: effects.filter(({ stop }) => stop === null) });
 
-/** How long after an act something went on by itself that no step tells, or a request left, in ms. */
+/** Whether a request only reads: it may come again and again, and a test does not count it. */
+export const isRead = (asked: string): boolean => /^(GET|HEAD) /.test(asked);
+
+/** How long after an act something went on by itself that no step tells, or was sent later, in ms. */
 export const untoldLengthOf = ({ at, asked, untoldTurns }: Act): number =>
-  Math.max(0, ...untoldTurns.map(({ after }) => after), ...asked.map((one) => one.at - at));
+  Math.max(
+    0,
+    ...untoldTurns.map(({ after }) => after),
+    ...asked
+      .filter(({ text }) => !isRead(text))
+      .map((one) => one.at - at)
+      .filter((after) => after >= NOTICEABLE_MS),
+  );
 
 /**
- * The requests that the page sends again and again by itself, such as each second: the moment of the next act decides
- * how many there are. Where no act comes, two pauses alike tell them from what is tried again and given up.
+ * The requests that the page sends again and again by itself, such as each second: by pauses alike, until the next act.
+ * Its moment decides how many there are. What is tried again and given up has ended before.
  */
-export const repeatedIn = ({ asked, at, pause }: Act): string[] =>
+export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
   [...new Set(asked.map(({ text }) => text))].filter((text) => {
     const times = asked.filter((one) => one.text === text).map((one) => one.at);
     const [last = 0, before = 0] = times
       .slice(1)
       .map((time, place) => time - (times[place] as number))
       .reverse();
-    if (last < NOTICEABLE_MS) return false;
-    return pause === undefined
-      ? Math.abs(last - before) < last / 4
-      : at + pause - (times.at(-1) as number) < 1.5 * last;
+    const isAlike = last >= NOTICEABLE_MS && Math.abs(last - before) < last / 4;
+    return isAlike && at + pause - (times.at(-1) as number) < 1.5 * last;
   });
 
 /** What is in the fields after a reload and at the end of a report, where drafts matter. */

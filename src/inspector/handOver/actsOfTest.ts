@@ -34,7 +34,8 @@ function joinActs(acts: readonly Act[]): Done[] {
     if (!first) joined.push(act);
     else if (answer) {
       const answers = [...(first.answers ?? []), answer];
-      joined.push(join(first, act, { ...first, pause: act.pause, answers }));
+      const pause = act.pause === undefined ? {} : { pause: act.pause + act.at - first.at };
+      joined.push(join(first, act, { ...first, ...pause, answers }));
     } else if (isSecond) joined.push(join(first, act, { ...act, page: first.page }));
     else joined.push(join(first, act, { ...first, restored: act.text }));
   }

@@ -27,6 +27,7 @@ import {
   writeExpected,
   writeNothing,
   writePassed,
+  writeThrown,
 } from './writeExpected.ts';
 import { isOwnReload, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import {
@@ -106,7 +107,8 @@ const RUN_CLOCK = 'await page.clock.runFor(';
  * expected (`isAwaited`), that has taken its time already.
  */
 function writeTurns(act: Act, next: Act | undefined, isAwaited: boolean): string[] {
-  const rest = untoldLengthOf(act) - (isAwaited ? awaitedLengthOf(act) : 0);
+  const waited = act.thrown.length > 0 ? lengthOf(act) : awaitedLengthOf(act);
+  const rest = untoldLengthOf(act) - (isAwaited ? waited : 0);
   return next && rest > 0 ? [`${RUN_CLOCK}${toLiteral(rest)});`] : [];
 }
 
@@ -114,20 +116,6 @@ const writeNotes = ({ notes }: Act): string[] => notes.map((note) => `// Note: $
 
 const writeRestored = ({ restored }: Done): string[] =>
   restored ? [`// ${restored}. This test does not: it goes on in time from the acts above.`] : [];
-
-/** So long after what it recorded, in ms, a test waits for an error that does not come. */
-const MERCY_MS = 1_000;
-
-/** Lines that fail while the page throws an error. They wait for no state: the error may have kept the page from it. */
-function writeThrown(act: Act): string[] {
-  const { thrown } = act;
-  const wait = MERCY_MS + lengthOf(act);
-  return [
-    `// The page threw an error here: ${thrown.join('; ')}`,
-    `await page.waitForTimeout(${toLiteral(wait)});`,
-    'expect(errors).toEqual([]);',
-  ];
-}
 
 /** Expects what is in fields after an act, and the one at which the browser stopped a form. */
 const writeFields = ({ refused }: Act, fields: ReturnType<typeof filledAfter>) => [

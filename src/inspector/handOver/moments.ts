@@ -134,10 +134,11 @@ function clickAfter(entries: readonly Entry[], place: number): number | undefine
     : undefined;
 }
 
-/** How long a button was down, where an actor that has heard of it met something meanwhile: it may wait for that. */
+/** How long the button of a click was down, where an actor that has heard of it met something meanwhile: it may wait for that. */
 function holdOf(entries: readonly Entry[], place: number, click: number): Pick<Gesture, 'heldFor'> {
   const [down, ...meanwhile] = entries.slice(place, click) as [Entry, ...Entry[]];
   const heldFor = (entries[click] as Entry).at - down.at;
+  const isClick = down.cause.type === 'event' && down.cause.pointed?.kind === 'click';
   const isMet = meanwhile.some(
     ({ cause, isNoise }) =>
       'actor' in cause &&
@@ -145,7 +146,7 @@ function holdOf(entries: readonly Entry[], place: number, click: number): Pick<G
       !isNoise &&
       down.deliveries.some(({ receiver }) => receiver === cause.actor),
   );
-  return heldFor >= PRESS_MS && isMet ? { heldFor } : {};
+  return heldFor >= PRESS_MS && isMet && isClick ? { heldFor } : {};
 }
 
 /**

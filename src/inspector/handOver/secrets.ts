@@ -1,8 +1,10 @@
 import { fromJson, toJson } from '@interpunct/model-kit/data';
 import type { AnyEventObject } from 'xstate';
+import { HIDDEN_TEXT } from '../record/entry.ts';
 import { coverEncoded, createCover, patternOf, whole } from './cover.ts';
 import { mapTexts } from './mapTexts.ts';
 import type { SessionFile } from './sessionFile.ts';
+import { MASK } from './varying.ts';
 
 /** No word has a secret of so many letters in it by chance. */
 const LONG = 6;
@@ -10,7 +12,7 @@ const LONG = 6;
 /** A group of a secret of so many letters is hardly there by chance. */
 const SHORTEST_GROUP = 4;
 
-/** In small letters, but for İ, which has two there. Spaces and dashes group what is typed, such as the digits of a card. */
+/** In small letters, but for İ, which would be two there. Spaces and dashes group what is typed, such as the digits of a card. */
 const plain = (text: string) =>
   text.replace(/[\s-]/g, '').replace(/[^İ]+/g, (part) => part.toLowerCase());
 
@@ -133,7 +135,9 @@ function maskOf({
 export const maskedIn = (entries: SessionFile['entries']): string =>
   entries.some(
     ({ cause }) =>
-      cause.type === 'act' && !cause.gesture.secret && /^•••$|▒/.test(cause.gesture.value ?? ''),
+      cause.type === 'act' &&
+      !cause.gesture.secret &&
+      (cause.gesture.value === HIDDEN_TEXT || MASK.test(cause.gesture.value ?? '')),
   )
     ? 'The session has masks in place of what was typed, such as a secret: what depends on them may differ.'
     : '';

@@ -3,10 +3,13 @@ import { patternOf } from './cover.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 /** What a redaction has put in place of a text. */
-const MASK = /▒+|masked\d+@example\.com/;
+export const MASK = /▒+|masked\d+@example\.com/;
 
 /** The pattern of a text in which a mask stands for any text. */
-export const unmasked = (text: string) => text.split(MASK).map(patternOf).join('.+');
+export const unmasked = (text: string) => joined(text.split(MASK).map(patternOf).join('.+'));
+
+/** One pattern in place of neighbours that each take any text: together they would take long to fail. */
+const joined = (pattern: string) => pattern.replace(/\.\+(?:\\s\+\.\+)+/g, '.+');
 
 /** The names of months or weekdays, long and short, in the languages whose dates are known. */
 const namesOf = (part: 'month' | 'weekday') =>
@@ -24,7 +27,9 @@ const WEEKDAY = `(?:${anyOf(...namesOf('weekday'))}(?!\\p{L})\\.?,? )?`;
 const YEAR = '(?:,? (?:19|20)\\d\\d)?';
 const DATE = anyOf(
   '\\d{4}-\\d\\d-\\d\\d(?:T[\\d:.]+Z?)?',
-  '\\d{1,2}(?:/\\d{1,2}/|\\.\\d{1,2}\\.|-\\d{1,2}-)(?:\\d{4}|\\d\\d)',
+  '\\d{1,2}(?:/\\d{1,2}/|-\\d{1,2}-)(?:\\d{4}|\\d\\d)',
+  // `1.10.12` is a version.
+  '\\d{1,2}\\.\\d{1,2}\\.\\d{4}|\\d\\d\\.\\d\\d\\.\\d\\d',
   `${WEEKDAY}\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of )?${MONTH}${YEAR}`,
   `${WEEKDAY}${MONTH} \\d{1,2}(?:st|nd|rd|th)?${YEAR}`,
 );
@@ -51,6 +56,9 @@ const PARTS = new RegExp(
 );
 const isVarying = (part: string) => new RegExp(`^${VARYING}$`, 'u').test(part);
 
+/** What stands where a date, a time or a number is missing. */
+const MISSING = '(?!NaN|undefined|null|Invalid)';
+
 /** Such a part, in which words without a number are free, too: another day has another name. */
 const freed = (part: string) =>
   part
@@ -58,10 +66,10 @@ const freed = (part: string) =>
     .map((word) =>
       /\d/.test(word)
         ? patternOf(word).replace(
-            /\d+(?:(?:\\\.|,)\d+)*(?:st|nd|rd|th|er|[ap]m|\\\.)?/gi,
-            '\\d\\S*',
+            /\d+(?:(?:\\\.|,)\d+)*(st|nd|rd|th|er|[ap]m)?(?:\\\.)?/gi,
+            (_, suffix?: string) => `\\d[\\d.,]*${suffix ? '[a-zA-Z]{2}' : ''}`,
           )
-        : '\\S+',
+        : `${MISSING}\\S+`,
     )
     .join('\\s+');
 
@@ -77,7 +85,7 @@ function isCode(word: string): boolean {
  * durations, long or marked numbers, codes, and what is masked. Any other number counts, such as that of a sum.
  */
 export function patternOfSaid(text: string, patternOfRest = patternOf): string {
-  return text
+  const patterns = text
     .replace(/\s+/g, ' ')
     .split(PARTS)
     .map((part, place) => {
@@ -85,8 +93,8 @@ export function patternOfSaid(text: string, patternOfRest = patternOf): string {
       if (MASK.test(part)) return '.+';
       if (isVarying(part)) return freed(part);
       return isCode(part) ? '[\\w-]+' : patternOfRest(part);
-    })
-    .join('');
+    });
+  return joined(patterns.join(''));
 }
 
 /** The pattern of what a page says, with any number in it. */
@@ -96,17 +104,25 @@ export const patternOfAnyNumber = (text: string): string =>
 /** A number that goes on by itself is seen to be another one so often, with no act between. */
 const SEEN_TIMES = 3;
 
-/** The patterns of what a page says while its numbers go on by themselves, as those of a stopwatch do. */
+/**
+ * The patterns of what a page says while its numbers go on by themselves, as those of a stopwatch do. Texts that stand
+ * beside each other tell nothing: they may be three sums.
+ */
 export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries'>[]): Set<string> {
   const found = new Set<string>();
   for (const { entries } of sessions) {
     const seen = new Map<string, Set<string>>();
     for (const entry of entries) {
       if (isAct(entry)) seen.clear();
-      for (const { text } of entry.page?.said ?? []) {
-        const pattern = patternOfAnyNumber(text);
-        const texts = (seen.get(pattern) ?? new Set()).add(text);
-        seen.set(pattern, texts);
+      const said = (entry.page?.said ?? []).map(({ role, text }) => ({
+        role,
+        text,
+        pattern: patternOfAnyNumber(text),
+      }));
+      for (const { role, text, pattern } of said) {
+        if (said.filter((one) => one.pattern === pattern).length > 1) continue;
+        const texts = (seen.get(role + pattern) ?? new Set()).add(text);
+        seen.set(role + pattern, texts);
         if (texts.size >= SEEN_TIMES) found.add(pattern);
       }
     }

@@ -103,7 +103,10 @@ function writeSaid({ role, text }: Said, more: string, goingOn: ReadonlySet<stri
 const writePatience = (wait: number) =>
   wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
 
-/** Expects that no alert or status has the first line of one that has gone: one with another number has not. When it went, before the next act, nobody knows. */
+/**
+ * Expects that no alert or status has the first line of one that has gone. With another number, it has not gone. When it went,
+ * before the next act, nobody knows.
+ */
 const writeGone = (act: Act, after: Shown): string[] => {
   const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
   const more = options && `, ${options}`;
@@ -215,6 +218,20 @@ export function writeExpected(
   const still = pressed && statesIn(kept, root).get(pressed);
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
   return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;
+}
+
+/** So long after what it recorded, in ms, a test waits for an error that does not come. */
+const MERCY_MS = 1_000;
+
+/** Lines that fail while the page throws an error. They wait for no state: the error may have kept the page from it. */
+export function writeThrown(act: Act): string[] {
+  const { thrown } = act;
+  const wait = MERCY_MS + lengthOf(act);
+  return [
+    `// The page threw an error here: ${thrown.join('; ')}`,
+    `await page.waitForTimeout(${toLiteral(wait)});`,
+    'expect(errors).toEqual([]);',
+  ];
 }
 
 /** Roles of controls that are pressed to change something. */

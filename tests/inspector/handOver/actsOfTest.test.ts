@@ -114,69 +114,6 @@ it('R18.56 ends before what a held result has decided, and expects no title, ale
   ).toContain("press('Escape')");
 });
 
-it('R18.55 expects as much to be sent as was, also by a double click', () => {
-  const record = startRecord();
-  record.act(button('Send'), 'lamp');
-  record.act({ kind: 'ask', value: 'POST /api/letter' });
-  record.pass(300);
-  record.act({ kind: 'answer', value: 'POST /api/letter: 503' });
-  record.act({ ...button('Send'), isDouble: true }, 'lamp');
-  for (const value of ['GET /api/post', 'POST /api/letter']) record.act({ kind: 'ask', value });
-  // A file says where it was recorded: nobody else's host gets what the test sends.
-  const address = 'https://other.example/about';
-  const session = { ...record.end(), surroundings: { ...surroundings, address } };
-  const test = copyTest(session, 'lamp');
-  expect(test).toContain("process.env.BASE_URL ?? 'http://localhost:4173'");
-  expect(test).toContain('// How often the page asks is not compared: GET /api/post.');
-  expect(test).toContain("const recorded = ['POST /api/letter'];");
-  expect(test.match(/click\(\)/g)).toEqual(['click()']);
-  expect(test).toContain("name: 'Send', exact: true }).dblclick();");
-  expect(test).toContain(
-    "  await expect.poll(() => sent).toEqual(['POST /api/letter', 'POST /api/letter']);\n});",
-  );
-  const without = (how: object) =>
-    copyTest({ ...session, surroundings: { ...surroundings, ...how } });
-  // A network that is cut keeps it in the page.
-  const cut = without({ conditions: 'network:offline' });
-  expect(cut).toContain("page.exposeFunction('asked', ");
-  expect(cut.indexOf('Object(window).asked(')).toBeLessThan(cut.indexOf('throw new TypeError'));
-  expect(cut).toContain("toEqual(['POST /api/letter', 'POST /api/letter']);");
-  expect(without({ isRedacted: true })).not.toContain('sent');
-  expect(copySteps(session)).toContain(
-    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n   - After 0.3 s: The answer to POST /api/letter: 503.\n3. Click the button “Send”',
-  );
-});
-
-it('R18.55 lets the page send again and again as long, and does not count how often', () => {
-  const sendEach = (waits: readonly number[], pause?: number) => {
-    const record = startRecord();
-    record.act(button('Begin'), 'lamp', 'lamp.press');
-    for (const ms of waits) {
-      record.pass(ms);
-      record.act({ kind: 'ask', value: 'POST /api/save' });
-    }
-    if (pause !== undefined) {
-      record.pass(pause);
-      record.act(button('End'), 'lamp', 'lamp.press');
-    }
-    record.act({ kind: 'ask', value: 'POST /api/end' });
-    const test = copyTest({ ...record.end(), page: showing(), surroundings }, 'lamp');
-    return test.match(/^ .*(?:runFor|sent\)|sent\.filter).*/gm);
-  };
-  const counted = (...all: string[]) =>
-    `  await expect.poll(() => sent).toEqual(['${all.join("', '")}']);`;
-  const save = 'POST /api/save';
-  expect(sendEach([0, 400, 400], 200)).toEqual([
-    '  await page.clock.runFor(800);',
-    `  await expect.poll(() => sent).toEqual(expect.arrayContaining(['${save}']));`,
-    `  await expect.poll(() => sent.filter((one) => !['${save}'].includes(one))).toEqual(['POST /api/end']);`,
-  ]);
-  // What is tried again has been given up by the next act, and waits longer each time.
-  expect(sendEach([0, 400, 400], 900)?.at(-1)).toBe(counted(save, save, save, 'POST /api/end'));
-  expect(sendEach([0, 400, 800])?.at(-1)).toBe(counted(save, save, save, 'POST /api/end'));
-  expect(sendEach([0, 400, 400])?.at(-1)).toContain("toEqual(['POST /api/end'])");
-});
-
 it('R18.55 expects no stored text where a hand has held what a page does by itself, and says so', () => {
   const stored = [{ name: 'mail', value: 'waiting' }];
   const interventions = [{ after: 0, at: 0, kind: 'hold' as const }];

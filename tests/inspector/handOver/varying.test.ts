@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { patternOf } from '../../../src/inspector/handOver/cover.ts';
 import { patternOfSaid } from '../../../src/inspector/handOver/varying.ts';
+import { showing, startRecord } from '../recordSession.ts';
+import { button, copyTest } from './copies.ts';
 
 /** Whether a test takes one text for another one. */
 const isTakenFor = (text: string, other: string) =>
@@ -17,6 +19,10 @@ it.each([
   ['Sent in 5 seconds', 'Sent in -5 seconds'],
   ['Sent on 5 May', 'Sent on Invalid Date'],
   ['12 (all)', '12 all'],
+  ['Saved 5 seconds ago', 'Saved 5 NaN ago'],
+  ['On Monday, 30 November 2026', 'On undefined, 30 November 2026'],
+  ['At 10:30', 'At 1x:3?'],
+  ['Version 1.10.12', 'Version 2.10.99'],
 ])('R18.54 has each number count that does not vary by nature: %s', (text, other) => {
   expect([text, other].map((one) => isTakenFor(text, one))).toEqual([true, false]);
 });
@@ -46,4 +52,22 @@ it.each([
 it('R18.54 leaves a text as it is in which nothing varies', () => {
   const text = 'It was not sent.\n (3 letters, 2 of them late.)';
   expect(patternOfSaid(text)).toBe(patternOf(text.replace(/\s+/g, ' ')));
+});
+
+it.each([3, 2])('R18.54 takes other numbers where %i were seen with no act between', (times) => {
+  const record = startRecord();
+  const saying = (text: string) => ({ ...showing(), said: [{ role: 'status' as const, text }] });
+  record.act({ ...button('Start'), page: showing() });
+  for (let lap = 1; lap <= times; lap += 1) {
+    record.pass(600);
+    record.send('workshop', { type: 'bell.later' }, { page: saying(`Lap ${lap}`) });
+  }
+  record.pass(600);
+  // Sums that stand beside each other do not go on.
+  const said = [12, 15, 20].map((sum) => ({ role: 'status' as const, text: `Lap ${sum}` }));
+  record.send('workshop', { type: 'bell.later' }, { page: { ...showing(), said } });
+  record.act({ ...button('Stop'), page: saying('Lap 7') });
+  const test = copyTest({ ...record.end(), page: saying('Lap 9') });
+  const expected = times < 3 ? "toContain('Lap 7')" : String.raw`stringMatching(/^Lap\s+\d+$/)`;
+  expect(test.match(/said\('status'\)\)\.to.*/)?.[0]).toContain(expected);
 });
