@@ -9,7 +9,7 @@ export type ChatAccess = { apiKey: string | undefined; baseUrl: string };
 /** Timeout of a single attempt. The SDK retries twice. */
 const ATTEMPT_TIMEOUT_MS = 20_000;
 
-/** What a provider says of an answer that its limit or its filter has ended. */
+/** Whether a provider says that its limit or its filter has ended an answer. */
 const isCutShort = (reason: unknown) => reason === 'length' || reason === 'content_filter';
 
 /** A question ends after this long (R10.16): a provider that asks to wait longer is not asked again. */
@@ -17,7 +17,8 @@ const LONGEST_WAIT_MS = 45_000;
 
 /** How long a provider asks to wait, in ms: it says so in seconds or by a date. */
 const waitOf = ({ headers }: Response): number => {
-  const after = String(headers.get('retry-after'));
+  const after = headers.get('retry-after');
+  if (after === null) return 0;
   return Number(after) * 1_000 || Date.parse(after) - Date.now();
 };
 

@@ -7,7 +7,8 @@ function isRefusal(text: string): boolean {
     // What is not JSON refuses nothing.
   }
   return Object.entries(Object(answer)).some(
-    ([name, value]) => /^(success|ok)$/i.test(name) && /^false$/i.test(String(value)),
+    ([name, value]) =>
+      /^(success|ok)$/i.test(name) && typeof value !== 'object' && /^false$/i.test(String(value)),
   );
 }
 

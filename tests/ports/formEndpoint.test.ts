@@ -42,6 +42,7 @@ it.each([
   ['application/json', 'null'],
   ['application/json', '{"success":"false alarms are none"}'],
   ['application/json', '{"success":"not false","okay":false,"not ok":false}'],
+  ['application/json', '{"ok":{"toString":1}}'],
   ['application/json', '{"success":true,"copy":{"success":false}}'],
   ['APPLICATION/vnd.api+JSON; charset=utf-8', '<'],
   ['text/x-json', '<'],
