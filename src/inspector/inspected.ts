@@ -207,7 +207,9 @@ export function completeApp(given: AppToInspect): InspectedApp {
     show: () => {},
     version: 'unversioned',
     outgoing: (actor, name, _, isStart) => (isStart ? `start ${name} of ${actor}` : undefined),
-    unheld: given.outgoing ? undefined : 'Actions go out: the app has no “outgoing”. Starts wait.',
+    unheld: given.outgoing
+      ? undefined
+      : 'Actions go out: the app has no “outgoing”. What an actor starts waits.',
     actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
     addressFor: () => location.pathname + location.search + location.hash,
     isTyped: () => true,

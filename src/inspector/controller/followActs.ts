@@ -13,8 +13,8 @@ const ACTS = [
 
 const KINDS = { 0: 'click', 2: 'rightClick' } as const;
 
-/** The field that the focus leaves for the panel, as that is pressed, or for another window. */
-function fieldLeftBy(event: Event, { document, frameElement }: Window): Element | undefined {
+/** The control that the focus leaves for the panel, as that is pressed, or for another window. */
+function controlLeftBy(event: Event, { document, frameElement }: Window): Element | undefined {
   if (!/^(?:change|blur|focusout)$/.test(event.type)) return undefined;
   const isPressedBeside =
     frameElement?.ownerDocument.querySelector(':active') && !frameElement.matches(':active');
@@ -54,7 +54,7 @@ export function followActs(
   const isOfFocus = () => isActing && /^(?:focus|blur)/.test(window.event?.type ?? '');
   const gestureAt = (event: Event | undefined): Gesture | undefined => {
     if (isOfFocus()) return pressed?.();
-    const left = event && fieldLeftBy(event, window);
+    const left = event && controlLeftBy(event, window);
     if (left) return { kind: 'leave', control: controlOf(left) };
     const [, way] = /^(?:pointer|mouse)(over|out|enter|down|up)$/.exec(event?.type ?? '') ?? [];
     if (way === 'down' || way === 'up') return pressed?.();

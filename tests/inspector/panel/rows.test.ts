@@ -8,7 +8,7 @@ import { InspectedContext, requestsOf } from '../../../src/inspector/panel/basic
 import { EntryRow } from '../../../src/inspector/panel/events/EntryRow.tsx';
 import { PromiseList } from '../../../src/inspector/panel/timers/PromiseList.tsx';
 import { HeldBack } from '../../../src/inspector/panel/toolbar/HeldBack.tsx';
-import { outcomeOf } from '../../../src/inspector/panel/toolbar/SessionBar.tsx';
+import { replayOutcome } from '../../../src/inspector/panel/toolbar/SessionBar.tsx';
 import { startRecord } from '../recordSession.ts';
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
@@ -81,7 +81,7 @@ it('R18.15, R18.34 says what waits on a page that goes on, and that it stands be
   expect(shown(HeldBack, now)).toBe(
     'This waits until you release it:would start live of login ReleaseActions go out.',
   );
-  expect(shown(list, now)).toContain('is pending. What else is held waits above: release it');
+  expect(shown(list, now)).toContain('is pending. Something else is held: release it');
   for (const other of [{ lookingAt: 2 }, { outgoing: [] }])
     expect(shown(list, { ...now, ...other })).toContain('is pending. “Hold');
 });
@@ -90,10 +90,11 @@ it.each([
   ['•••', 'hunter2!', false],
   ['•••', undefined, true],
   ['▒▒▒', undefined, true],
+  ['masked1@example.com', undefined, true],
 ])('R18.49 says whether a session has masks: %s, %s', (value, secret, isTold) => {
   const entries = [{ cause: { type: 'act', gesture: { kind: 'type', value, secret } } }] as never;
   const { toldOf } = requestsOf({} as never, { getView: () => ({ entries }) } as never);
-  const replayed = outcomeOf({ differences: [{}] } as never, entries);
+  const replayed = replayOutcome({ differences: [{}] } as never, entries);
   for (const text of [toldOf('Restored.').text, replayed])
     expect(text.includes('. The session has masks in place of ')).toBe(isTold);
 });

@@ -107,9 +107,12 @@ function beatOf({ entry, ways }: Row, { quiet }: Quieted): string | undefined {
   return changedIn(ways).every(isQuiet) ? eventOf(entry) : undefined;
 }
 
+/** What is silent repeats nothing that has a name. */
+const SILENT = '';
+
 /** What a row repeats, of all that may come again and again; undefined where it tells something new. */
-const repeatedIn = (row: Row, quieted: Quieted) =>
-  isSilentIn(row, quieted) ? '' : beatOf(row, quieted);
+const refrainOf = (row: Row, quieted: Quieted) =>
+  isSilentIn(row, quieted) ? SILENT : beatOf(row, quieted);
 
 /** Whether a row goes on with a run: what is silent, one event of the world that only measures, or one field. */
 function goesOn([first]: Run, row: Row, quieted: Quieted): boolean {
@@ -117,8 +120,10 @@ function goesOn([first]: Run, row: Row, quieted: Quieted): boolean {
   const typed = typedIn(first.entry);
   const { entry } = row;
   if (!typed) {
-    const repeated = repeatedIn(first, quieted);
-    return repeated === '' ? isSilent : repeated !== undefined && repeated === beatOf(row, quieted);
+    const repeated = refrainOf(first, quieted);
+    return repeated === SILENT
+      ? isSilent
+      : repeated !== undefined && repeated === beatOf(row, quieted);
   }
   const next = typedIn(entry);
   if (next) return isSameField(typed, next);
@@ -128,13 +133,13 @@ function goesOn([first]: Run, row: Row, quieted: Quieted): boolean {
 /** So many times in a stretch, an event comes again and again. */
 const AGAIN = 3;
 
-/** Joins the runs of what comes again and again, such as the ticks of two clocks, where a row alone parts them. */
+/** Joins runs that take turns, such as the ticks of two clocks, where one of two neighbours is a single row. */
 function joined(stretch: readonly Run[], quieted: Quieted): Run[] {
-  const repeated = stretch.map(([first]) => repeatedIn(first, quieted));
+  const repeated = stretch.map(([first]) => refrainOf(first, quieted));
   const times = new Map<string | undefined, number>();
   for (const one of repeated) times.set(one, (times.get(one) ?? 0) + 1);
   const isBeat = (place: number) =>
-    repeated[place] === '' || (times.get(repeated[place]) ?? 0) >= AGAIN;
+    repeated[place] === SILENT || (times.get(repeated[place]) ?? 0) >= AGAIN;
   const all: Run[] = [];
   for (const [place, run] of stretch.entries()) {
     const isAlone = run.length === 1 || stretch[place - 1]?.length === 1;
@@ -155,7 +160,7 @@ const folds = new WeakMap<Entry, Fold>();
 /** A row of noise is the same object as long as it is the same entries. */
 function foldOf(run: Run, quieted: Quieted): Fold {
   const [first, last] = [run[0].entry, (run.at(-1) as Row).entry];
-  const beats = new Set(run.map((row) => repeatedIn(row, quieted)));
+  const beats = new Set(run.map((row) => refrainOf(row, quieted)));
   const times = byName<number>();
   for (const row of run) {
     const { cause } = row.entry;
@@ -215,7 +220,7 @@ export function rowsOf(
       listed.push(row);
     } else if (last && goesOn(last, row, quieted)) last.push(row);
     else {
-      if (repeatedIn(row, quieted) === undefined) end();
+      if (refrainOf(row, quieted) === undefined) end();
       stretch.push([row]);
     }
   }

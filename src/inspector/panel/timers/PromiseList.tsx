@@ -120,8 +120,8 @@ export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[]
   if (promises.length === 0) {
     return (
       <p className="muted">
-        No promise is pending.{isOtherHeld && ' What else is held waits above: release it there.'}{' '}
-        “Hold results” keeps the next ones until you settle them.
+        No promise is pending.{isOtherHeld && ' Something else is held: release it above.'} “Hold
+        results” keeps the next ones until you settle them.
       </p>
     );
   }

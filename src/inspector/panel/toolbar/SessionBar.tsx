@@ -13,7 +13,7 @@ import type { Row } from '../events/rows.ts';
 import { EarlierSession } from './EarlierSession.tsx';
 
 /** How a replay of some entries went. Where it differs, masks may be why. */
-export const outcomeOf = ({ differences }: ReplayReport, entries: readonly Entry[]) =>
+export const replayOutcome = ({ differences }: ReplayReport, entries: readonly Entry[]) =>
   differences.length === 0
     ? 'The replay matches the record.'
     : `The replay leaves the record in ${count(differences.length, 'place')}. ${maskedIn(entries)}`.trim();
@@ -77,7 +77,7 @@ function Replay() {
   const replay = () =>
     ask('Replaying…', async () => {
       const report = await inspector.replay();
-      return { text: outcomeOf(report, view.entries), report: { ...report, title: 'Replay' } };
+      return { text: replayOutcome(report, view.entries), report: { ...report, title: 'Replay' } };
     });
   return (
     <Button
