@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { fromJson, lossesIn, markActors, textOf } from './data.ts';
+import { fromJson, isTime, lossesIn, markActors, textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { type KeptRoot, snapshotsIn } from './keptRoot.ts';
@@ -17,6 +17,8 @@ import { objectOf } from './refuseUnknown.ts';
 import { failuresOn, type WayPart } from './replayTest.ts';
 import type { Move } from './takeStep.ts';
 import type { Persisted } from './xstate.ts';
+
+type Entry = RecordedSession['entries'][number];
 
 /** What happened to an actor from a start to an end of it. What its own timers brought is not listed. */
 type Life = {
@@ -101,6 +103,32 @@ function maskedIn({ init, began, way }: Life): string[] {
   );
 }
 
+const isKept = (kept: KeptRoot | undefined) => Object(kept?.snapshot) === kept?.snapshot;
+
+function isEntry(part: unknown): boolean {
+  const { index, at, cause, deliveries, kept } = Object(part) as Partial<Entry>;
+  const isTold = Number.isInteger(index) && isTime(at) && typeof cause?.type === 'string';
+  const isDelivery = ({ receiver, event, microsteps }: Partial<Delivery>) =>
+    [receiver, event?.type].every((one) => typeof one === 'string') && Array.isArray(microsteps);
+  const isHeard = Array.isArray(deliveries) && deliveries.every((one) => isDelivery(one ?? {}));
+  return isTold && isHeard && isKept(kept);
+}
+
+/** Refuses a session that lacks what a way is made of: the machine would be blamed for it. */
+function refuseDamaged({ root, start, startAt, entries }: RecordedSession): void {
+  const all = Array.isArray(entries) ? entries : [];
+  const isRight = (entry: Entry, place: number) =>
+    isEntry(entry) && entry.at >= (all[place - 1]?.at ?? 0);
+  const wrong = all.findIndex((entry, place) => !isRight(entry, place));
+  const faults = [
+    ...(typeof root === 'string' ? [] : ['it has no `root`']),
+    ...(isKept(start) && isTime(startAt) ? [] : ['it has no beginning']),
+    ...(all === entries ? [] : ['it has no list of entries']),
+    ...(wrong < 0 ? [] : [`part ${wrong + 1} of its \`entries\` is not an entry`]),
+  ];
+  if (faults.length > 0) throw new Error(`This session is damaged: ${faults[0]}.`);
+}
+
 /** The actor of a session that runs a machine, by what it has done. */
 function actorOf({ entries }: RecordedSession, machine: AnyStateMachine): string {
   const states = new Set(statesOf(describeChart(machine).root).map(({ id }) => id));
@@ -138,6 +166,7 @@ export function replaySession<M extends AnyStateMachine>(
   }
   const { actor, ...knowledge } = objectOf(known);
   const model = modelFrom(machine, knowledge as Knowing<M>);
+  refuseDamaged(session);
   const path = actor ?? actorOf(session, machine);
   // Of what never was about the machine, it may have heard as others did.
   const lives = livesOf(
@@ -145,7 +174,11 @@ export function replaySession<M extends AnyStateMachine>(
     path,
     ({ event, microsteps }) => microsteps.flat().length === 0 && !isKnown(model, event.type),
   );
-  if (lives.length === 0) throw new Error(`Nothing has happened to ${path} in this session.`);
+  if (lives.length === 0) {
+    const all = session.entries.flatMap((entry) => entry.deliveries);
+    const others = [...new Set(all.map(({ receiver }) => receiver))].join(', ') || 'no actor';
+    throw new Error(`Nothing has happened to ${path} in this session, but to ${others}.`);
+  }
   const taken = lives
     .map(fromJson)
     .map((life) => failuresOn(model, inputOf(model, life), (_, place) => life.way[place]));

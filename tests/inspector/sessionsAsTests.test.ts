@@ -97,11 +97,27 @@ it('R17.14 a session is refused where it does not have the machine from its star
     'Nothing has happened to lamp in this session.',
   );
   expect(() => replaySession(kettle, session, { actor: 'small kettle' })).toThrow(
-    'Nothing has happened to small kettle in this session.',
+    'Nothing has happened to small kettle in this session, but to kitchen, big kettle.',
   );
   expect(() => replaySession(kettle, { ...session, format: 3 as never })).toThrow(
     'The session has the format 3, and the kit reads the format 2.',
   );
+  const notOne = 'part 1 of its `entries` is not an entry';
+  const [first, ...rest] = session.entries;
+  for (const [lack, damage] of [
+    [{ root: undefined }, 'it has no `root`'],
+    [{ start: undefined }, 'it has no beginning'],
+    [{ entries: undefined }, 'it has no list of entries'],
+    [{ entries: [null, ...rest] }, notOne],
+    ...[{ deliveries: undefined }, { deliveries: [null] }, { kept: {} }, { at: undefined }].map(
+      (change) => [{ entries: [{ ...first, ...change }, ...rest] }, notOne] as const,
+    ),
+  ] as const) {
+    const damaged = { ...session, ...lack } as never;
+    expect(() => replaySession(kettle, damaged, known)).toThrow(
+      `This session is damaged: ${damage}.`,
+    );
+  }
   const { inspector } = openKitchen();
   await arrive(inspector.goTo('big kettle', 'hot'));
   const linked = asFile(inspector.exportSession({ redacted: false }));
