@@ -4,7 +4,7 @@ import { chancesOf } from './chances.ts';
 import { describeChart } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { inputsOf, type Knowledge, type Model, modelFrom, type Told, wayOptions } from './model.ts';
-import { objectOf, refuseNone } from './refuseUnknown.ts';
+import { objectOf, refuseNumbers } from './refuseUnknown.ts';
 import { failuresOn, type Way } from './replayTest.ts';
 import type { Rest } from './takeStep.ts';
 
@@ -39,7 +39,7 @@ export function propertyTest<M extends AnyStateMachine>(
   ...[run = {} as Knowledge<M> & Run]: Told<M, Run>
 ): void {
   const { numRuns, maxCommands = 30, seed, ...knowledge } = objectOf(run);
-  refuseNone({ numRuns, maxCommands });
+  refuseNumbers({ numRuns, maxCommands, seed });
   const model = modelFrom<M>(machine, knowledge as unknown as Knowledge<M>);
   const failuresOf = (input: unknown, choices: readonly number[]) =>
     failuresOn(model, input, wander(model, choices)).failures;

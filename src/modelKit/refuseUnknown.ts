@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { textOf } from './data.ts';
 import type { Expected, ExpectedRow, StateRow } from './expected.ts';
 import { isOptional, namesIn } from './judgeStates.ts';
 
@@ -22,9 +23,27 @@ const holds = (word: string, letters: string) => {
 export const nearest = (name: string, known: readonly string[]) =>
   known.find((one) => holds(one, name) || holds(name, one));
 
+/** Refuses a number with which nothing would be tested, or without end. A seed alone may be below 1. */
+export function refuseNumbers(numbers: Readonly<Record<string, number | undefined>>): void {
+  for (const [name, count] of Object.entries(numbers)) {
+    const isSeed = name === 'seed';
+    if (count === undefined || (Number.isInteger(count) && (isSeed || count >= 1))) continue;
+    const what = `a whole number${isSeed ? '' : ' above 0'}`;
+    throw new Error(
+      `\`${name}\` is ${typeof count === 'number' ? count : textOf(count)}: it has to be ${what}.`,
+    );
+  }
+}
+
+/** Returns a part of what an app knows. Throws if that is not an object. */
+export function objectOf<Part>(part: Part, what = 'What is known'): Part {
+  if (Object(part) === part && !Array.isArray(part)) return part;
+  throw new Error(`${what} has to be an object.`);
+}
+
 function refuse(place: string, part: object | undefined, names: string): void {
   const known = names.split(' ');
-  for (const name of Object.keys(part ?? {})) {
+  for (const name of Object.keys(part === undefined ? {} : objectOf(part, place))) {
     if (known.includes(name)) continue;
     const near = nearest(name, known);
     throw new Error(
@@ -35,39 +54,31 @@ function refuse(place: string, part: object | undefined, names: string): void {
 
 function refuseRow(place: string, row: ExpectedRow): void {
   refuse(place, row, NAMES.row);
-  const { context = {} } = row;
-  if (Object(context) !== context) throw new Error(`\`context\` in ${place} has to be an object.`);
+  objectOf(row.context === undefined ? {} : row.context, `\`context\` in ${place}`);
   for (const key of ['calls', 'ends', 'raises'] as const) {
     if (typeof row[key] === 'string') throw new Error(`\`${key}\` in ${place} has to be a list.`);
   }
-}
-
-/** Refuses a number that bounds a search and leaves nothing of it. */
-export function refuseNone(numbers: Readonly<Record<string, number | undefined>>): void {
-  for (const [name, count] of Object.entries(numbers)) {
-    if (count === undefined || count >= 1) continue;
-    throw new Error(`\`${name}\` is ${count}: nothing would be tested. It has to be 1 or more.`);
-  }
-}
-
-/** Returns what an app knows of a machine. Throws if that is not an object. */
-export function objectOf<Known>(knowledge: Known): Known {
-  if (Object(knowledge) !== knowledge) throw new Error('What is known has to be an object.');
-  return knowledge;
 }
 
 /** Refuses names that nothing reads, and bounds that leave nothing to test: a test with them would pass. */
 export function refuseUnknown(
   knowledge: {
     expected?: Expected<AnyStateMachine>;
+    events?: Record<string, object | undefined>;
     results?: Record<string, object>;
     temporal?: readonly { type: string; id: string }[];
     limit?: number;
   },
   known: string,
 ): void {
-  const { expected = {}, results = {}, temporal = [], limit } = objectOf(knowledge);
-  const { states = {}, start = [], events = {} } = expected;
+  const {
+    expected = {},
+    events: cases = {},
+    results = {},
+    temporal = [],
+    limit,
+  } = objectOf(knowledge);
+  const { states = {}, start = [], events = {} } = objectOf(expected, '`expected`');
   refuse('what is known', knowledge, known);
   refuse('`expected`', expected, NAMES.expected);
   for (const [path, state] of Object.entries(states)) {
@@ -89,12 +100,17 @@ export function refuseUnknown(
     if (!Array.isArray(rows)) throw new Error(`The rows of ${label} have to be a list.`);
     for (const [index, row] of rows.entries()) refuseRow(`row ${index + 1} of ${label}`, row);
   }
-  for (const [name, result] of Object.entries(results)) {
+  for (const [type, payloads = {}] of Object.entries(objectOf(cases, '`events`'))) {
+    const named = Array.isArray(payloads) ? { ...payloads } : payloads;
+    for (const payload of Object.values(objectOf(named, `\`${type}\` in \`events\``)))
+      objectOf(payload, `Each payload of ${type}`);
+  }
+  for (const [name, result] of Object.entries(objectOf(results, '`results`'))) {
     refuse(`the results of ${name}`, result, NAMES.results);
   }
   for (const { type, id } of temporal) {
     if (typeof id !== 'string') throw new Error('A part of `temporal` has no `id`.');
     refuse(`the type of “${id}”`, { [type]: id }, NAMES.temporal);
   }
-  refuseNone({ limit });
+  refuseNumbers({ limit });
 }

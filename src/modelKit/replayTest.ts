@@ -121,7 +121,7 @@ export function replayTest<M extends AnyStateMachine>(
   fixture: Fixture,
   knowledge: Knowing<M> = {},
 ): readonly string[] {
-  if (Object(fixture) !== fixture) throw new Error('This is not a failure.');
+  if (typeof fixture?.machine !== 'string') throw new Error('This is not a failure.');
   if (fixture.machine !== machine.id) {
     throw new Error(`The failure is one of ${fixture.machine}, not of ${machine.id}.`);
   }
@@ -138,9 +138,12 @@ export function replayTest<M extends AnyStateMachine>(
   }
   const { input, steps } = wayIn(fixture);
   const model = modelFrom(machine, knowledge);
+  const { fault = '', length } = fixture;
+  if (typeof fault !== 'string' || (length !== undefined && !fault)) {
+    throw new Error('This file is damaged: it does not say what is wrong.');
+  }
   const { failures, notes } = failuresOn(model, input, (_, place) => steps[place]);
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
-  const { fault = '' } = fixture;
   const { id, isFar } = temporalIn(fault);
   const isJudged = id ? model.temporal?.some((one) => one.id === id) : model.expected;
   if (fault && !isPlainFault(fault) && !isJudged) {

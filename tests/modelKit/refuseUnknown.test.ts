@@ -20,9 +20,16 @@ it.each([
   [{ expected: { start: [{ calls: 'act' }] } }, '`calls` in row 1 of start has to be a list.'],
   [{ expected: { start: [{ context: 'x' }] } }, '`context` in row 1 of start has to be an object.'],
   [{ temporal: [{ type: 'never' }] }, 'A part of `temporal` has no `id`.'],
-  [{ limit: Number.NaN }, '`limit` is NaN: nothing would be tested'],
-  [{ numRuns: 0, maxCommands: 1 }, '`numRuns` is 0: nothing would be tested'],
-  [{ maxCommands: 0 }, '`maxCommands` is 0: nothing would be tested'],
+  [{ limit: Number.NaN }, '`limit` is NaN: it has to be'],
+  [{ limit: 1.5 }, '`limit` is 1.5: it has to be a whole number above 0.'],
+  [{ limit: '7' }, '`limit` is "7": it has to be a whole number above 0.'],
+  [{ numRuns: 1.5, maxCommands: 1 }, '`numRuns` is 1.5: it has to be a whole number above 0.'],
+  [{ maxCommands: 0 }, '`maxCommands` is 0: it has to be a whole number above 0.'],
+  [{ seed: 0.5, maxCommands: 1 }, '`seed` is 0.5: it has to be a whole number.'],
+  [{ expected: null }, '`expected` has to be an object.'],
+  [{ events: [] }, '`events` has to be an object.'],
+  [{ events: { press: 3 } }, '`press` in `events` has to be an object.'],
+  [{ events: { press: [3] } }, 'Each payload of press has to be an object.'],
 ])('R17.14 refuses what nothing reads: %j', (strange, message) => {
   const take = 'maxCommands' in strange ? propertyTest : checkModel;
   expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);

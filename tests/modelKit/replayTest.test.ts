@@ -46,7 +46,13 @@ it('R17.14 has each failure as JSON, which fails again until it is mended', () =
       `This file is damaged: ${damage}.`,
     );
   }
-  expect(() => replayTest(door, null as never, known)).toThrow('This is not a failure.');
+  for (const lack of [{ fault: undefined }, { fault: 3 }, { fault: 3, length: undefined }]) {
+    expect(() => replayTest(door, { ...fixture, ...lack })).toThrow(
+      'This file is damaged: it does not say what is wrong.',
+    );
+  }
+  for (const none of [null, {}] as never[])
+    expect(() => replayTest(door, none, known)).toThrow('This is not a failure.');
   expect(() => replaySession(door, null as never, known)).toThrow('has the format undefined');
   // A machine that is mended may have no such event, timer or actor any more.
   for (const gone of [
