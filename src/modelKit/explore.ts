@@ -98,7 +98,7 @@ function faultFinder({ machine, temporal = [] }: Model, judge: Judge) {
   };
 }
 
-type Note = (about: string, fault: string, way: () => readonly Step[]) => void;
+type Note = (about: string, fault: string, way: () => readonly Step[], place?: string) => void;
 
 type Tools = {
   model: Model;
@@ -141,11 +141,11 @@ function noteStep(found: Found, tools: Tools, tried: Tried, note: Note) {
     found.edges.push({ from: before.key, taken: takenIn(after), to: after.key });
   if (after) noteWorld(found, tools, after, tried);
   for (const fault of finder.atStep(tried)) {
-    // Two faults may read the same: they are one where the same row judges the same transitions.
-    const place = (after ? takenIn(after) : []).join() || stateOf(before);
+    // Two faults may read the same: they are one where the same row judges the same transitions, or none.
+    const taken = after ? takenIn(after).join() : stateOf(before);
     const row = after ? judge.judged : labelOf(model.machine, step, before);
-    const about = withoutIds(model.machine, before, step, aboutOf(row, place, fault));
-    note(about, fault, () => [...way(), step]);
+    const about = withoutIds(model.machine, before, step, aboutOf(row, taken, fault));
+    note(about, fault, () => [...way(), step], taken || stateOf(before));
   }
 }
 
@@ -157,8 +157,8 @@ function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => b
   const limit = cases.limit ?? WORLDS;
   const start = firstWorld(model, input);
   const begin = stateOf(start);
-  const note: Note = (about, fault, way) =>
-    found.faults.add(about, fault, () => failureOf(model, input, begin, fault, way()));
+  const note: Note = (about, fault, way, place) =>
+    found.faults.add(about, fault, () => failureOf(model, input, begin, fault, way()), place);
   noteWorld(found, tools, start);
   const wrong = finder.atStart(start, input);
   for (const fault of wrong) note(aboutOf('start', begin, fault), fault, () => []);

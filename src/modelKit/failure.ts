@@ -58,25 +58,30 @@ export const fieldsOf = (fault: string): string[] =>
 export const aboutOf = (row: string, place: string, fault: string): string =>
   [row, place, ...fieldsOf(fault)].join('\n');
 
-/** Faults, each once: the first one that is about something, and how many other values it has. */
+type Found = { failure: ModelFailure; faults: Set<string>; places: Set<string> };
+
+/** Faults, each once: the first one that is about something, and how many other values, or places, it has. */
 export class Faults {
-  readonly #found = new Map<string, { failure: ModelFailure; faults: Set<string> }>();
+  readonly #found = new Map<string, Found>();
 
   get size(): number {
     return this.#found.size;
   }
 
-  add(about: string, fault: string, describe: () => ModelFailure): void {
+  add(about: string, fault: string, describe: () => ModelFailure, place = ''): void {
     const known = this.#found.get(about);
-    if (known) known.faults.add(fault);
-    else this.#found.set(about, { failure: { ...describe(), about }, faults: new Set([fault]) });
+    known?.faults.add(fault);
+    known?.places.add(place);
+    if (known) return;
+    const failure = { ...describe(), about };
+    this.#found.set(about, { failure, faults: new Set([fault]), places: new Set([place]) });
   }
 
   list(): ModelFailure[] {
-    return [...this.#found.values()].map(({ failure, faults }) => {
-      const others = faults.size - 1;
-      const more = ` … and ${others} more ${others === 1 ? 'value' : 'values'}`;
-      return others > 0 ? { ...failure, fault: failure.fault + more } : failure;
+    return [...this.#found.values()].map(({ failure, faults, places }) => {
+      const [{ size }, what] = faults.size > 1 ? [faults, 'value'] : [places, 'place'];
+      const more = ` … and ${size - 1} more ${what}${size === 2 ? '' : 's'}`;
+      return size > 1 ? { ...failure, fault: failure.fault + more } : failure;
     });
   }
 }

@@ -89,8 +89,7 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
     const now = index < 0 ? '' : `, now in ${stateOf(taken.at(-1)?.world ?? start) || machine.id}`;
     const moves = taken.map(({ step }) => step);
     const [last, before = start] = [taken.at(-1), taken.at(-2)?.world];
-    const place =
-      (last && takenReader(describeChart(machine))(last.world).join()) || stateOf(before);
+    const place = last ? takenReader(describeChart(machine))(last.world).join() : stateOf(before);
     return faults.map((fault) => ({
       way: way + now,
       fault,

@@ -53,6 +53,26 @@ it('R17.14 has a fault once, whatever the other regions and the ids of actors ar
   expect(faultsOf(machine, { expected: { events, anything } })).toContain(
     'one.a other.a → x: it is in one.c other.a; expected one.b … and 1 more value',
   );
+  // A guard that admits less than its row keeps a step from all regions alike.
+  const n = ({ context }: { context: { n: number } }) => context.n + 1;
+  const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
+    type: 'parallel',
+    context: { n: 0 },
+    states: { one: other, other },
+    on: { up: { guard: ({ context }) => context.n < 1, actions: assign({ n }) } },
+  });
+  const up = [
+    {
+      when: ({ context }: { context: { n: number } }) => context.n < 2,
+      context: (of: never) => ({ n: n(of) }),
+    },
+  ];
+  expect(
+    faultsOf(
+      counting as never,
+      { expected: { events: { up }, anything: ['start', 'y'] } } as never,
+    ),
+  ).toEqual(['one.a other.a → up → up: n: 1; expected 2 … and 1 more place']);
   const adding = setup({
     types: { context: {} as { files: unknown[] } },
     actors: { ask: fromPromise(async () => {}) },
