@@ -10,6 +10,7 @@ import {
   stateIn,
 } from 'xstate';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { remembered } from './data.ts';
 import { statesIn, transitionsIn } from './xstate.ts';
 
 /** What stands in a machine for an action or a guard: a name, an object with it, or a function. */
@@ -135,15 +136,15 @@ export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
 ];
 
 /** Describes a machine as data: its states, and its transitions in the order of its states. */
-export function describeChart({ id, root }: AnyStateMachine): Chart {
-  return {
+export const describeChart = remembered(
+  ({ id, root }: AnyStateMachine): Chart => ({
     id,
     root: describeState(root),
     transitions: nodesOf(root).flatMap((node) =>
       definitionsOf(node).flatMap((definitions) => definitions.map(describeTransition)),
     ),
-  };
-}
+  }),
+);
 
 /** Every state below one, itself included. */
 export const statesOf = (state: ChartState): ChartState[] => [

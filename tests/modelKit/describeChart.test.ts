@@ -5,6 +5,8 @@ import { letter } from './letter.machine.ts';
 
 it('R18.1 a chart has nested and parallel states, and what each is entered with', () => {
   const { root } = describeChart(letter);
+  // A search asks for it at each step.
+  expect(describeChart(letter).root).toBe(root);
   const [sheet, mail] = root.states;
   expect(root).toMatchObject({
     id: 'letter',
