@@ -23,9 +23,9 @@ export const effectsOf = (actions: readonly ExecutableActionObject[]): Effect[] 
     const params = (given ?? {}) as Record<string, unknown>;
     if (type === 'xstate.spawnChild') {
       const { src, id, input } = params;
-      return [
-        { kind: 'start', name: String(typeof src === 'string' ? src : id), data: [input, id] },
-      ];
+      // XState names an inline one after its place.
+      const isNamed = typeof src === 'string' && !src.startsWith('xstate.');
+      return [{ kind: 'start', name: String(isNamed ? src : id), data: [input, id] }];
     }
     if (type === 'xstate.sendTo') {
       const { targetId, to, delay } = params;

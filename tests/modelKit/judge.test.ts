@@ -119,6 +119,21 @@ it('R17.14 says of a lost event that the chart has none, and nothing that follow
   ]);
 });
 
+it('R17.14 calls an inline actor by its id', () => {
+  const src = fromPromise(async () => {});
+  const inline = createMachine({
+    id: 'm',
+    on: { go: { target: '.a' } },
+    initial: 'a',
+    states: { a: { invoke: { src, id: 'k' } } },
+  });
+  const events = { go: [{}] };
+  const expected = { start: [{ to: 'a' }], events };
+  expect(faultsIn(inline as AnyStateMachine, { expected, results: { k: { errors: {} } } })).toEqual(
+    ['a → go: k begins again'],
+  );
+});
+
 it('R17.14 takes several states together, and a row that knows the snapshot', () => {
   const region = (last: string) => ({
     initial: 'a',
