@@ -45,6 +45,8 @@ export class Judge {
   readonly #machine: AnyStateMachine;
   readonly #expected: Expected<AnyStateMachine>;
   readonly #met = new Set<ExpectedRow>();
+  /** The row that it judges by. While it looks for one, this and those behind it. */
+  #asked: readonly ExpectedRow[] = [];
   readonly #cited = new Set<string>();
   readonly #unexpected = new Set<string>();
   /** The event that it has judged last, and the number of its row. */
@@ -63,8 +65,11 @@ export class Judge {
     return faults.length > 0 ? [faults.join(JOINED) + this.#where] : [];
   }
 
-  /** Says that what people have written throws. */
-  thrown = (error: unknown): string[] => this.told([`it cannot be judged: ${error}`]);
+  /** Says that what people have written throws. That no step meets what follows is no fault of its own. */
+  thrown(error: unknown): string[] {
+    for (const row of this.#asked) this.#met.add(row);
+    return this.told([`it cannot be judged: ${error}`]);
+  }
 
   /** What is wrong with the start of a machine, as a sentence. */
   judgeStart(start: World, input: unknown): string[] {
@@ -122,6 +127,7 @@ export class Judge {
             listOf(place).every((one) => all.includes(one)),
           ));
     const row = rows.find((one, index) => {
+      this.#asked = rows.slice(index);
       this.#where = rows.length > 1 ? ` (row ${index + 1} of ${label})` : '';
       return (
         isAmong(one.in, active) &&
@@ -130,6 +136,7 @@ export class Judge {
       );
     });
     if (!row) this.#where = '';
+    this.#asked = row ? [row] : [];
     this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
     if (row && !row.ends) this.#met.add(row);
     this.#cite(row);
@@ -158,6 +165,7 @@ export class Judge {
     const isListed = (one: string) => one in events || anything.includes(one);
     const label = src && !isListed(own) && isListed(shared) ? shared : own;
     const rows = (events as Record<string, readonly ExpectedRow[]>)[label];
+    this.#asked = [];
     this.judged = label;
     this.#where = '';
     if (!rows) {
@@ -172,14 +180,16 @@ export class Judge {
     const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
     if (!after) return [];
     if (row) {
-      if (row.ends?.some((name) => ranIn(before).includes(name))) this.#met.add(row);
-      return judgeRow(this.#machine, this.#expected, row, {
+      const faults = judgeRow(this.#machine, this.#expected, row, {
         was,
         known,
         after,
         // What ends by the step may begin again.
         stand: { ...before, ...goesOn(before, step) },
       });
+      const isEnding = row.ends?.some((name) => ranIn(before).includes(name));
+      if (isEnding || faults.length > 0) this.#met.add(row);
+      return faults;
     }
     const waits = ({ timers, running }: Pick<Stand, 'timers' | 'running'>) =>
       [

@@ -94,3 +94,18 @@ it('R17.14 has a fault once, whatever the other regions and the ids of actors ar
     '(machine) → add → file-0 error (any failure): nothing handles that file-0 fails, so the machine stops … and 1 more value',
   ]);
 });
+
+it('R17.14 calls an inline actor by its id', () => {
+  const src = fromPromise(async () => {});
+  const inline = createMachine({
+    id: 'm',
+    on: { go: { target: '.a' } },
+    initial: 'a',
+    states: { a: { invoke: { src, id: 'k' } } },
+  });
+  const events = { go: [{}] };
+  const expected = { start: [{ to: 'a' }], events };
+  expect(faultsOf(inline as AnyStateMachine, { expected, results: { k: { errors: {} } } })).toEqual(
+    ['a → go: k begins again'],
+  );
+});
