@@ -71,13 +71,8 @@ export function refuseUnknown(
   },
   known: string,
 ): void {
-  const {
-    expected = {},
-    events: cases = {},
-    results = {},
-    temporal = [],
-    limit,
-  } = objectOf(knowledge);
+  const { expected = {}, results = {}, temporal = [], limit } = objectOf(knowledge);
+  const { events: cases = {} } = knowledge;
   const { states = {}, start = [], events = {} } = objectOf(expected, '`expected`');
   refuse('what is known', knowledge, known);
   refuse('`expected`', expected, NAMES.expected);

@@ -54,7 +54,8 @@ it('R17.14 has a fault once, whatever the other regions and the ids of actors ar
     'one.a other.a → x: it is in one.c other.a; expected one.b … and 1 more value',
   );
   // A guard that admits less than its row keeps a step from all regions alike.
-  const n = ({ context }: { context: { n: number } }) => context.n + 1;
+  type Told = { context: { n: number } };
+  const n = ({ context }: Told) => context.n + 1;
   const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
     type: 'parallel',
     context: { n: 0 },
@@ -62,17 +63,12 @@ it('R17.14 has a fault once, whatever the other regions and the ids of actors ar
     on: { up: { guard: ({ context }) => context.n < 1, actions: assign({ n }) } },
   });
   const up = [
-    {
-      when: ({ context }: { context: { n: number } }) => context.n < 2,
-      context: (of: never) => ({ n: n(of) }),
-    },
+    { when: ({ context }: Told) => context.n < 2, context: (told: Told) => ({ n: n(told) }) },
   ];
-  expect(
-    faultsOf(
-      counting as never,
-      { expected: { events: { up }, anything: ['start', 'y'] } } as never,
-    ),
-  ).toEqual(['one.a other.a → up → up: n: 1; expected 2 … and 1 more place']);
+  const rows = { events: { up }, anything: ['start', 'y'] };
+  expect(faultsOf(counting as never, { expected: rows } as never)).toEqual([
+    'one.a other.a → up → up: n: 1; expected 2 … and 1 more place',
+  ]);
   const adding = setup({
     types: { context: {} as { files: unknown[] } },
     actors: { ask: fromPromise(async () => {}) },
@@ -97,15 +93,9 @@ it('R17.14 has a fault once, whatever the other regions and the ids of actors ar
 
 it('R17.14 calls an inline actor by its id', () => {
   const src = fromPromise(async () => {});
-  const inline = createMachine({
-    id: 'm',
-    on: { go: { target: '.a' } },
-    initial: 'a',
-    states: { a: { invoke: { src, id: 'k' } } },
-  });
-  const events = { go: [{}] };
-  const expected = { start: [{ to: 'a' }], events };
-  expect(faultsOf(inline as AnyStateMachine, { expected, results: { k: { errors: {} } } })).toEqual(
-    ['a → go: k begins again'],
-  );
+  const a = { invoke: { src, id: 'k' } };
+  const inline = createMachine({ on: { go: '.a' }, initial: 'a', states: { a } } as never);
+  const expected = { start: [{ to: 'a' }], events: { go: [{}] } };
+  const results = { k: { errors: {} } };
+  expect(faultsOf(inline, { expected, results } as never)).toEqual(['a → go: k begins again']);
 });
