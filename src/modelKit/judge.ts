@@ -45,7 +45,7 @@ export class Judge {
   readonly #machine: AnyStateMachine;
   readonly #expected: Expected<AnyStateMachine>;
   readonly #met = new Set<ExpectedRow>();
-  /** The row that it judges by. While it looks for one, this and those behind it. */
+  /** The row that a step is being judged by. While it looks for one, this and those behind it. */
   #asked: readonly ExpectedRow[] = [];
   readonly #cited = new Set<string>();
   readonly #unexpected = new Set<string>();
@@ -68,7 +68,8 @@ export class Judge {
   /** Says that what people have written throws. That no step meets what follows is no fault of its own. */
   thrown(error: unknown): string[] {
     for (const row of this.#asked) this.#met.add(row);
-    return this.told([`it cannot be judged: ${error}`]);
+    const where = this.#asked.length > 0 ? this.#where : '';
+    return [`it cannot be judged: ${error}${where}`];
   }
 
   /** What is wrong with the start of a machine, as a sentence. */
@@ -82,11 +83,13 @@ export class Judge {
     };
     const row = rows && this.#rowFor('start', rows, [], '', known);
     if (!rows) this.#unexpected.add('start');
+    const faults = row
+      ? judgeRow(this.#machine, this.#expected, row, { was: [], known, after: start })
+      : [];
+    this.#asked = [];
     return this.told([
       ...(rows && !row ? ['no row of the start admits it'] : []),
-      ...(row
-        ? judgeRow(this.#machine, this.#expected, row, { was: [], known, after: start })
-        : []),
+      ...faults,
       ...this.#judgeRest(start, [], () => ({ timers: [], actors: [] })),
     ]);
   }
@@ -187,6 +190,7 @@ export class Judge {
         // What ends by the step may begin again.
         stand: { ...before, ...goesOn(before, step) },
       });
+      this.#asked = [];
       const isEnding = row.ends?.some((name) => ranIn(before).includes(name));
       if (isEnding || faults.length > 0) this.#met.add(row);
       return faults;

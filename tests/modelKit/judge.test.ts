@@ -75,6 +75,20 @@ it.each<[string, Expected<typeof door>, string[]]>([
     ['shut → press (a code) → check error (offline): it calls: nothing; expected rong'],
   ],
   [
+    'a state whose expectation throws, and not a row that fits',
+    {
+      events: { 'check done': [{ when: ({ event }) => event.output, to: 'open' }, { to: 'shut' }] },
+      states: {
+        open: {
+          holds: () => {
+            throw new Error('no');
+          },
+        },
+      },
+    },
+    ['', ' → press (a code)'].map((on) => `${opened}${on}: it cannot be judged: Error: no`),
+  ],
+  [
     'a context that gives nothing',
     { start: [{ to: 'shut', context: () => undefined as never }] },
     ['shut: it cannot be judged: Error: `context` gives undefined; expected an object'],
