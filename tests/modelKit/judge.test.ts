@@ -284,29 +284,3 @@ it('R17.14 names an actor that ends with the result of another, which no row adm
     '(machine) → ask done: it waits for: nothing; expected guess: no row of ask done admits it here',
   ]);
 });
-
-it.each([
-  [
-    { states: { shut: { holds: () => undefined } } },
-    '`holds` of shut: undefined with the context {}',
-  ],
-  [
-    { states: { shut: { holds: async () => true } } },
-    '`holds` of shut: "[Promise]" with the context {}',
-  ],
-  [
-    { events: { press: [{ when: () => undefined }] } },
-    'it cannot be judged: Error: `when` gives undefined; expected true or false',
-  ],
-  ...(['never', 'eventually'] as const).map((type): [object, string] => [
-    { temporal: [{ type, id: 'shut', predicate: () => undefined }] },
-    'Error: the predicate of “shut” gives undefined; expected true or false',
-  ]),
-  [{ isPossible: () => undefined }, '`isPossible` gives undefined; expected true or false'],
-  [{ stopWhen: () => 'yes' }, '`stopWhen` gives "yes"; expected true or false'],
-])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
-  const isExpected = 'states' in wrong || 'events' in wrong;
-  const knowledge = isExpected ? { expected: wrong } : wrong;
-  const { failures } = checkModel(door, { ...known, ...knowledge } as never);
-  expect(failures.map(({ fault }) => fault).join()).toContain(message);
-});

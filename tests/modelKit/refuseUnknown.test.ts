@@ -46,3 +46,29 @@ it.each<[string, (known: never) => unknown]>([
 ])('R17.14 %s refuses what is known and no object', (_, take) => {
   expect(() => take(null as never)).toThrow('What is known has to be an object.');
 });
+
+it.each([
+  [
+    { states: { shut: { holds: () => undefined } } },
+    '`holds` of shut: undefined with the context {}',
+  ],
+  [
+    { states: { shut: { holds: async () => true } } },
+    '`holds` of shut: "[Promise]" with the context {}',
+  ],
+  [
+    { events: { press: [{ when: () => undefined }] } },
+    'it cannot be judged: Error: `when` gives undefined; expected true or false',
+  ],
+  ...(['never', 'eventually'] as const).map((type): [object, string] => [
+    { temporal: [{ type, id: 'shut', predicate: () => undefined }] },
+    'Error: the predicate of “shut” gives undefined; expected true or false',
+  ]),
+  [{ isPossible: () => undefined }, '`isPossible` gives undefined; expected true or false'],
+  [{ stopWhen: () => 'yes' }, '`stopWhen` gives "yes"; expected true or false'],
+])('R17.14 takes nothing for an answer but true and false: %#', (wrong, message) => {
+  const isExpected = 'states' in wrong || 'events' in wrong;
+  const knowledge = isExpected ? { expected: wrong } : wrong;
+  const { failures } = checkModel(door, { ...known, ...knowledge } as never);
+  expect(failures.map(({ fault }) => fault).join()).toContain(message);
+});

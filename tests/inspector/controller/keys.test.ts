@@ -1,11 +1,37 @@
 // @vitest-environment happy-dom
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
+import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { copyTest, linesIn, linesOf, sessionOf } from '../handOver/copies.ts';
 
 const gestures: Gesture[] = [];
 followGestures(window, (gesture) => gestures.push(gesture));
+
+it('R18.42 notes keys that do something by themselves', async () => {
+  gestures.length = 0;
+  document.body.innerHTML = '<form><label>Name <input></label><button>Send</button></form>';
+  const user = userEvent.setup();
+  const [field, button] = document.querySelectorAll<HTMLElement>('input, button');
+  document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
+  field?.focus();
+  await user.keyboard('a{Enter}{ArrowLeft}{Tab}{Enter} ');
+  await user.click(button as HTMLElement);
+  button?.blur();
+  await user.keyboard('k{Escape}{Control>}k{/Control}');
+  expect(gestures.map(describeGesture)).toEqual([
+    'Type “a” in “Name”',
+    'Press Enter in “Name”',
+    'Press Tab in “Name”',
+    'Press Enter on the button “Send”',
+    'Press Space on the button “Send”',
+    'Click the button “Send”',
+    'Press k',
+    'Press Escape',
+    'Press Control+k',
+  ]);
+});
 
 it.each([
   [
