@@ -75,14 +75,19 @@ type On = <Type extends keyof WindowEventMap>(
 ) => void;
 
 /** A gesture with its control, the machine of that, and what the page showed before it. */
-function completed(document: Document, gesture: Told, control?: Element): Gesture {
+function completed(
+  document: Document,
+  gesture: Told,
+  control: Element | undefined,
+  radiosOn: ReadonlySet<Element>,
+): Gesture {
   const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
   const isTurned = gesture.kind === 'type' || (gesture.turns && control && isNative(control));
   return {
     ...gesture,
     ...(control && { control: controlOf(control) }),
     ...(machine !== undefined && { machine }),
-    page: shownIn(document, isTurned ? control : undefined),
+    page: shownIn(document, isTurned ? control : undefined, radiosOn),
   };
 }
 
@@ -146,8 +151,18 @@ export function followGestures(
   tellErrors = hearErrors(window),
 ): void {
   const { document } = window;
+  /** The radios that were on as a key or a pointer went down: at the click, the browser has turned them. */
+  let radiosOn: ReadonlySet<Element> = new Set();
+  for (const type of ['keydown', 'pointerdown'] as const)
+    window.addEventListener(
+      type,
+      () => {
+        radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
+      },
+      true,
+    );
   const tell: Tell = (gesture, control) => {
-    const told = completed(document, gesture, control);
+    const told = completed(document, gesture, control, radiosOn);
     note(told);
     return told;
   };

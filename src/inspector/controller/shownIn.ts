@@ -9,8 +9,24 @@ const SWITCHES =
 /** The result of a form is a status, too. */
 const SAYING = '[role=alert], [role=status], output:not([role])';
 
-/** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before. */
-export function shownIn(document: Document, turned?: Element): Shown {
+const radioIn = (control: Element | undefined) =>
+  control instanceof HTMLInputElement && control.type === 'radio' ? control : undefined;
+
+/** Whether a radio is of the same group as another. Of these, the browser turns one off. */
+function isBeside(one: Element, other: Element | undefined): boolean {
+  const [radio, pressed] = [radioIn(one), radioIn(other)];
+  return radio !== undefined && radio.name === pressed?.name && radio.form === pressed.form;
+}
+
+/**
+ * What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before, and so do the
+ * radios of its group, of which `on` were on.
+ */
+export function shownIn(
+  document: Document,
+  turned?: Element,
+  on: ReadonlySet<Element> = new Set(),
+): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
   const switches = [...document.querySelectorAll(SWITCHES)]
@@ -19,7 +35,9 @@ export function shownIn(document: Document, turned?: Element): Shown {
     .map((control) => ({
       role: roleOf(control),
       name: nameOf(control),
-      isOn: (isOnOf(control) ?? control.matches('[aria-pressed=true]')) === (control !== turned),
+      isOn: isBeside(control, turned)
+        ? on.has(control)
+        : (isOnOf(control) ?? control.matches('[aria-pressed=true]')) === (control !== turned),
     }));
   const fields = [...document.querySelectorAll('input:not([type=file]), textarea')]
     .filter((one) => isField(one) && !isInaccessible(one))

@@ -1,13 +1,14 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import type {
-  Cause,
-  Entry,
-  Gesture,
-  Intervention,
-  Outside,
-  Said,
-  Shown,
-  Turned,
+import {
+  type Cause,
+  type Entry,
+  type Gesture,
+  HIDDEN_TEXT,
+  type Intervention,
+  type Outside,
+  type Said,
+  type Shown,
+  type Turned,
 } from '../record/entry.ts';
 import { type Effect, NOTICEABLE_MS } from './effect.ts';
 
@@ -91,6 +92,17 @@ export const join = <Told extends Act>(first: Act, second: Act, told: Told): Tol
   ...((first.isHeard || second.isHeard) && { isHeard: true }),
   ...((first.isByKeys || second.isByKeys) && { isByKeys: true }),
 });
+
+/** Typing rests so long, in ms, before what is typed then is another act. */
+const REST_MS = 500;
+
+/** Whether what is typed at `next` is another act: the letters before had time, and something has come of them. */
+export const isRested = ({ at, gesture, effects }: Act, next: number): boolean =>
+  next - at >= REST_MS &&
+  gesture?.value !== HIDDEN_TEXT &&
+  effects.some(
+    (one) => one.at > at && (one.timer !== undefined || one.result !== null || one.stop !== null),
+  );
 
 /** Whether an act only resizes the window, with nothing told to follow. */
 export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>

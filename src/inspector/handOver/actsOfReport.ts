@@ -1,5 +1,5 @@
 import type { Gesture, Shown } from '../record/entry.ts';
-import { type Act, isVainSize, join, noEffects } from './act.ts';
+import { type Act, isRested, isVainSize, join, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
 import { describeGesture, isOfText, isSameControl, isSameField, sizeText } from './gestureText.ts';
@@ -103,7 +103,8 @@ function asOne(last: Act, act: Act, next: Act | undefined, end: Shown | undefine
   // The page hears of one leave by several events.
   if (first.kind === 'leave' && gesture.kind === 'leave' && isSameControl(first, gesture))
     return { ...last, pause };
-  if (isSameField(first, gesture) && !empties(first, gesture, next?.gesture))
+  const goesOn = isSameField(first, gesture) && !isRested(last, last.at + (last.pause ?? 0));
+  if (goesOn && !empties(first, gesture, next?.gesture))
     return { ...last, gesture, text, at, pause };
   if (!leadsOn(last) || !leadsOn(act) || first.value !== gesture.value) return undefined;
   const told = { ...first, times: (first.times ?? 1) + 1 };

@@ -1,6 +1,6 @@
 import { calledIn } from '../charts/calledIn.ts';
 import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
-import { type Act, beginAct } from './act.ts';
+import { type Act, beginAct, isRested } from './act.ts';
 import { addEffect, type Effect, NOTICEABLE_MS, type Result } from './effect.ts';
 import { describeGesture, describeIntervention, isSameField, sizeText } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
@@ -163,7 +163,8 @@ function tellAct(
   const { cause, at } = entry;
   const last = lastOf(told).gesture;
   const text = gesture ? describeGesture(gesture) : describeByHand(cause, charts);
-  if (gesture && last && isSameField(gesture, last) && !told.emptyings.has(gesture)) {
+  const goesOn = gesture && last && isSameField(gesture, last) && !isRested(lastOf(told), at);
+  if (goesOn && !told.emptyings.has(gesture)) {
     prolong(told, at, { text, gesture });
   } else {
     const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;

@@ -80,3 +80,20 @@ it('R18.55 lets the page send again and again as long, and does not count how of
   // What is sent at once needs no time.
   expect(sendEach([20], 900)).toEqual([counted(save, 'POST /api/end')]);
 });
+
+it.each([
+  ['is another act after a rest in which something was sent', 1_800, ['One ', 'One two']],
+  ['is one act without a rest', 200, ['One two']],
+])('R18.50 what is typed further %s', (_, rest, told) => {
+  const record = startRecord();
+  const control = { role: 'textbox', name: 'Note' };
+  const type = (value: string) => record.act({ kind: 'type', control, value });
+  type('One ');
+  record.pass(200);
+  record.act({ kind: 'ask', value: 'POST /api/draft' });
+  record.pass(rest);
+  type('One two');
+  const session = { ...record.end(), page: showing(), surroundings };
+  expect(copySteps(session).match(/Type “.*?”/g)).toEqual(told.map((text) => `Type “${text}”`));
+  expect(copyTest(session).match(/fill\('.*?'\)/g)).toEqual(told.map((text) => `fill('${text}')`));
+});
