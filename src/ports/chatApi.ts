@@ -10,7 +10,9 @@ export type ChatAccess = { apiKey: string | undefined; baseUrl: string };
 const ATTEMPT_TIMEOUT_MS = 20_000;
 
 /** Whether a provider says that its limit or its filter has ended an answer. */
-const isCutShort = (reason: unknown) => reason === 'length' || reason === 'content_filter';
+function isCutShort(reason: unknown): boolean {
+  return reason === 'length' || reason === 'content_filter';
+}
 
 /** A question ends after this long (R10.16): a provider that asks to wait longer is not asked again. */
 const LONGEST_WAIT_MS = 45_000;
