@@ -65,7 +65,10 @@ export class Judge {
     return faults.length > 0 ? [faults.join(JOINED) + this.#where] : [];
   }
 
-  /** Says that what people have written throws. That no step meets what follows is no fault of its own. */
+  /**
+   * Says that an expectation throws. The rows that it was asking count as met: that no step meets them would be a second
+   * fault for one cause.
+   */
   thrown(error: unknown): string[] {
     for (const row of this.#asked) this.#met.add(row);
     const where = this.#asked.length > 0 ? this.#where : '';

@@ -6,7 +6,7 @@ const STEP = (Math.sqrt(5) - 1) / 2;
 
 /**
  * Runs a function with the random numbers that a first run has, from 0 on, or a second one, from 1 down. A second one
- * is later, too. So what is not the same twice differs each time that somebody looks.
+ * has a later time, too. So a function that depends on chance or on the time gives another result in each run.
  */
 function runAs<T>(isSecond: boolean, run: () => T): T {
   const real = { Date, made: Date.prototype.constructor, random: Math.random };

@@ -153,20 +153,16 @@ export function followGestures(
   const { document } = window;
   /** The radios that were on as a key or a pointer went down: at the click, the browser has turned them. */
   let radiosOn: ReadonlySet<Element> = new Set();
-  for (const type of ['keydown', 'pointerdown'] as const)
-    window.addEventListener(
-      type,
-      () => {
-        radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
-      },
-      true,
-    );
   const tell: Tell = (gesture, control) => {
     const told = completed(document, gesture, control, radiosOn);
     note(told);
     return told;
   };
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
+  for (const type of ['keydown', 'pointerdown'] as const)
+    on(type, () => {
+      radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
+    });
 
   let clicked: Partial<Element> | undefined;
   /** The control that a key presses, and what has told that: its click comes with the key or after it. */
