@@ -184,12 +184,12 @@ export function followGestures(
     if (key?.by === 'key') return;
     const turn = control && turnOf(control);
     const element = control ?? elementAt(event);
-    const isDouble = detail === 2 && element === clicked;
+    const clicks = element === clicked ? detail : 1;
     clicked = element;
     const value = heldWith(event).join('+');
     const more = {
       ...(!control && besideAt(event)),
-      ...(isDouble && { isDouble }),
+      ...(clicks > 1 && { clicks }),
       ...(value && { value }),
     };
     if (key) {

@@ -2,7 +2,13 @@ import { calledIn } from '../charts/calledIn.ts';
 import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '../record/entry.ts';
 import { type Act, beginAct, isRested } from './act.ts';
 import { addEffect, type Effect, NOTICEABLE_MS, type Result } from './effect.ts';
-import { describeGesture, describeIntervention, isSameField, sizeText } from './gestureText.ts';
+import {
+  describeGesture,
+  describeIntervention,
+  isSameControl,
+  isSameField,
+  sizeText,
+} from './gestureText.ts';
 import { reasonIn } from './labels.ts';
 import { type Moment, momentsIn } from './moments.ts';
 import { beginningOf, wayOf } from './opening.ts';
@@ -154,6 +160,18 @@ function emptyingsIn(moments: readonly Moment[]): Set<Gesture> {
   return found;
 }
 
+/**
+ * Whether a key has just changed a list, a slider or radios, and nothing else: the change tells what it did. Where a
+ * browser opens the list instead, a test would change nothing by the key.
+ */
+function hasChanged({ gesture: key, at, effects }: Act, gesture: Gesture, now: number): boolean {
+  const isOfKey = key?.kind === 'press' && /^(?:Arrow|Page|Home|End)/.test(key.value ?? '');
+  const isOfRadios = [key, gesture].every((one) => one?.control?.role === 'radio');
+  const isOfControl = /^(?:choose|type)$/.test(gesture.kind) && key && isSameControl(key, gesture);
+  const isAlone = effects.length === 0 && now - at < NOTICEABLE_MS;
+  return isOfKey && !key.isHeard && isAlone && (isOfRadios || isOfControl === true);
+}
+
 /** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */
 function tellAct(
   told: Told,
@@ -163,11 +181,14 @@ function tellAct(
   const { cause, at } = entry;
   const last = lastOf(told).gesture;
   const text = gesture ? describeGesture(gesture) : describeByHand(cause, charts);
+  const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
   const goesOn = gesture && last && isSameField(gesture, last) && !isRested(lastOf(told), at);
-  if (goesOn && !told.emptyings.has(gesture)) {
-    prolong(told, at, { text, gesture });
+  if (
+    (goesOn && !told.emptyings.has(gesture)) ||
+    (gesture && hasChanged(lastOf(told), gesture, at))
+  ) {
+    prolong(told, at, { text, gesture, about });
   } else {
-    const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
     const byHand = gesture ? undefined : cause.type;
     const isHeard = gesture && cause.type === 'event';
     const more = { text, byHand, gesture, about, page, ...(isHeard && { isHeard }) };

@@ -22,21 +22,21 @@ export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
 const isBeyondTests = ({ gesture }: Act) => /^(?:paste|drag|drop)$/.test(gesture?.kind ?? '');
 
 /**
- * Has both clicks of a double one be one act: a test would be too slow for the second. A restore belongs to the act
+ * Has the clicks of a double or a triple one be one act: a test would be too slow for the second. A restore belongs to the act
  * before it, and so does an answer: a dialog stands in the way of all else.
  */
 function joinActs(acts: readonly Act[]): Done[] {
   const joined: Done[] = [];
   for (const act of acts) {
-    const isSecond = act.gesture?.isDouble && joined.at(-1)?.gesture?.kind === 'click';
+    const isAnother = (act.gesture?.clicks ?? 1) > 1 && joined.at(-1)?.gesture?.kind === 'click';
     const answer = act.gesture && isAnswer(act.gesture) ? act.gesture : undefined;
-    const first = isSecond || answer || isRestore(act) ? joined.pop() : undefined;
+    const first = isAnother || answer || isRestore(act) ? joined.pop() : undefined;
     if (!first) joined.push(act);
     else if (answer) {
       const answers = [...(first.answers ?? []), answer];
       const pause = act.pause === undefined ? {} : { pause: act.pause + act.at - first.at };
       joined.push(join(first, act, { ...first, ...pause, answers }));
-    } else if (isSecond) joined.push(join(first, act, { ...act, page: first.page }));
+    } else if (isAnother) joined.push(join(first, act, { ...act, page: first.page }));
     else joined.push(join(first, act, { ...first, restored: act.text }));
   }
   return joined;

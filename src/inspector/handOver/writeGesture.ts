@@ -32,8 +32,8 @@ function writeFiles({ value = '', types = [] }: Gesture): string {
 }
 
 function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
-  const { kind, control, value = '', at, isDouble, times = 1, heldFor } = gesture;
-  const click = isDouble ? 'dblclick' : 'click';
+  const { kind, control, value = '', at, clicks = 1, times = 1, heldFor } = gesture;
+  const click = clicks === 2 ? 'dblclick' : 'click';
   const target = locatorOf(gesture);
   switch (kind) {
     case 'click':
@@ -43,6 +43,7 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
         ...(control?.isDisabled && { force: true }),
         ...(control && value && { modifiers: value.split('+') }),
         ...(heldFor && { delay: heldFor }),
+        ...(clicks > 2 && { clickCount: clicks }),
       };
       const more = Object.keys(options).length > 0 ? [toLiteral(options)] : [];
       if (control) return `await ${target}.${click}(${more});`;

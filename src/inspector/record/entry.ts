@@ -91,8 +91,8 @@ export type Gesture = {
   heldFor?: number;
   /** Of a right-click, a key, a paste, a drag or a drop: whether the page has kept the browser from answering it. */
   isHeard?: true;
-  /** Whether it is the second click of a double one. */
-  isDouble?: true;
+  /** Of a click that came soon after another one: which one it is, such as 2 of a double click. */
+  clicks?: number;
   /** What a click or a key has a switch or a radio turn to. */
   turns?: 'on' | 'off';
   /** Where a click without a control was, in px of the window. */

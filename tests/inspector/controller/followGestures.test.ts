@@ -80,12 +80,42 @@ it('R18.54 notes which radio is pressed, and which is on before it', async () =>
     expect(test.indexOf(`${is}Checked()`)).toBeGreaterThan(test.indexOf('.click();'));
 });
 
-it('R18.42 notes the second click of a double one', async () => {
+it('R18.54 notes what had the focus before a press moves it, where it has a role', async () => {
+  const user = show(`<button>Open</button><h2 tabindex="-1">Order</h2><p tabindex="0">A text</p>
+    <button id="hidden" aria-hidden="true">Hid</button><label>Name <input></label>`);
+  const now = vi.spyOn(window.performance, 'now').mockReturnValue(0);
+  const focus = (part: string, wait = 50) => {
+    element(part).focus();
+    now.mockReturnValue(window.performance.now() + wait);
+  };
+  for (const part of ['h2', 'p', '#hidden']) {
+    focus(part);
+    await user.click(element('button'));
+  }
+  now.mockReturnValue(1_000);
+  await user.keyboard('{Tab}');
+  focus('input');
+  await user.keyboard('A');
+  // A script that presses a key.
+  focus('button', 49);
+  await user.keyboard('{Escape}');
+  now.mockRestore();
+  expect(gestures.map(({ page }) => page?.focus?.name)).toEqual([
+    'Order',
+    undefined,
+    undefined,
+    'Open',
+    'Name',
+    undefined,
+  ]);
+});
+
+it('R18.42 notes which click of a double or a triple one it is', async () => {
   const user = show('<button>Send</button><button id="other">Stop</button><p>A text</p>');
   await user.dblClick(element('button'));
   element('#other').dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
-  await user.dblClick(element('p'));
-  expect(gestures.map(({ isDouble = 0 }) => Number(isDouble))).toEqual([0, 1, 0, 0, 1]);
+  await user.tripleClick(element('p'));
+  expect(gestures.map(({ clicks = 1 }) => clicks)).toEqual([1, 2, 1, 1, 2, 3]);
 });
 
 it('R18.42 knows what opens details by its text alone: its role differs from browser to browser', async () => {
