@@ -15,7 +15,7 @@ import {
 } from './controls.ts';
 import { heldWith, isTellable, isToldAtOnce, keyOf, whenPrevented } from './keys.ts';
 import { OWN } from './offerPanel.ts';
-import { shownIn } from './shownIn.ts';
+import { beforePress, shownIn } from './shownIn.ts';
 
 /** What a click turns a control to. */
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
@@ -79,7 +79,7 @@ function completed(
   document: Document,
   gesture: Told,
   control: Element | undefined,
-  radiosOn: ReadonlySet<Element>,
+  before: ReturnType<typeof beforePress>,
 ): Gesture {
   const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
   const isTurned = gesture.kind === 'type' || (gesture.turns && control && isNative(control));
@@ -87,7 +87,7 @@ function completed(
     ...gesture,
     ...(control && { control: controlOf(control) }),
     ...(machine !== undefined && { machine }),
-    page: shownIn(document, isTurned ? control : undefined, radiosOn),
+    page: shownIn(document, isTurned ? control : undefined, before),
   };
 }
 
@@ -114,6 +114,9 @@ function followDialogs(window: Window, tell: Tell): void {
     Object.assign(window, { [name]: askAndTell });
   }
 }
+
+/** A person takes so long, in ms, from a focus that has moved to the next key. */
+const QUICKEST_MS = 50;
 
 /** Whether an event is about a part of the inspector. It may be about the window, too. */
 const isOwn = ({ target }: Event) => Boolean((target as Partial<Element>).closest?.(`[${OWN}]`));
@@ -151,17 +154,22 @@ export function followGestures(
   tellErrors = hearErrors(window),
 ): void {
   const { document } = window;
-  /** The radios that were on as a key or a pointer went down: at the click, the browser has turned them. */
-  let radiosOn: ReadonlySet<Element> = new Set();
+  let before = beforePress(document);
   const tell: Tell = (gesture, control) => {
-    const told = completed(document, gesture, control, radiosOn);
+    const told = completed(document, gesture, control, before);
     note(told);
     return told;
   };
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
+  let focusedAt = Number.NEGATIVE_INFINITY;
+  on('focusin', () => {
+    focusedAt = window.performance.now();
+  });
   for (const type of ['keydown', 'pointerdown'] as const)
     on(type, () => {
-      radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
+      before = beforePress(document);
+      // No person is so quick: a script has moved it for the sake of this key, and a page would not.
+      if (window.performance.now() - focusedAt < QUICKEST_MS) before.focused = null;
     });
 
   let clicked: Partial<Element> | undefined;

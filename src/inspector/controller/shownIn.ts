@@ -18,14 +18,28 @@ function isBeside(one: Element, other: Element | undefined): boolean {
   return radio !== undefined && radio.name === pressed?.name && radio.form === pressed.form;
 }
 
+/** What a key or a pointer changes as it goes down, before a page hears of its click or its text. */
+export const beforePress = (document: Document) => ({
+  radiosOn: new Set(document.querySelectorAll('[type=radio]:checked')),
+  focused: document.activeElement,
+});
+
+/** What has the focus, where a test can find it by its role and its name. */
+function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
+  const role = focused?.matches(':not(body, summary)') ? roleOf(focused) : '';
+  return focused && role !== '' && !isInaccessible(focused)
+    ? { focus: { role, name: nameOf(focused) } }
+    : {};
+}
+
 /**
  * What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before, and so do the
- * radios of its group, of which `on` were on.
+ * radios of its group, and the focus.
  */
 export function shownIn(
   document: Document,
   turned?: Element,
-  on: ReadonlySet<Element> = new Set(),
+  { radiosOn, focused } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -36,7 +50,7 @@ export function shownIn(
       role: roleOf(control),
       name: nameOf(control),
       isOn: isBeside(control, turned)
-        ? on.has(control)
+        ? radiosOn.has(control)
         : (isOnOf(control) ?? control.matches('[aria-pressed=true]')) === (control !== turned),
     }));
   const fields = [...document.querySelectorAll('input:not([type=file]), textarea')]
@@ -70,5 +84,6 @@ export function shownIn(
     switches,
     ...(fields.length > 0 && { fields }),
     ...(said.length > 0 && { said }),
+    ...focusOf(focused),
   };
 }

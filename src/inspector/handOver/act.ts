@@ -26,6 +26,8 @@ export type Act = {
   /** What the page showed before it, and what it showed later, until the next act. */
   page?: Shown | undefined;
   laterPages: { at: number; page: Shown }[];
+  /** What had the focus as the next act began. */
+  focus?: Shown['focus'];
   effects: Effect[];
   /** What the page has thrown meanwhile, and what it has asked of endpoints, and when. */
   thrown: string[];
@@ -80,6 +82,7 @@ export function beginAct(
 export const join = <Told extends Act>(first: Act, second: Act, told: Told): Told => ({
   ...told,
   kept: second.kept,
+  focus: second.focus,
   laterPages: [...first.laterPages, ...second.laterPages],
   effects: [...first.effects, ...second.effects],
   thrown: [...first.thrown, ...second.thrown],

@@ -80,7 +80,8 @@ function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undef
   const isOfField = [last.gesture, next?.gesture].some(
     (one) => one && gesture && fills(one) && isSameControl(one, gesture),
   );
-  const plain = (shown: Shown | undefined) => JSON.stringify({ ...shown, fields: null });
+  const plain = (shown: Shown | undefined) =>
+    JSON.stringify({ ...shown, fields: null, focus: null });
   const after = next ? next.page : end;
   return (
     (gesture?.kind === 'point' || (gesture?.kind === 'click' && !gesture.value && isOfField)) &&
@@ -92,13 +93,12 @@ function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undef
 }
 
 /**
- * Two acts as one: a key that leads from control to control, as long as nothing follows from it, what only aims, and
- * letters in one field. Undefined where they are two.
+ * Two acts as one: a key that leads from control to control, as long as nothing follows from it, and letters in one
+ * field. Undefined where they are two.
  */
-function asOne(last: Act, act: Act, next: Act | undefined, end: Shown | undefined) {
+function asOne(last: Act, act: Act, next: Act | undefined): Act | undefined {
   const { gesture, text, at, pause } = act;
   const first = last.gesture;
-  if (onlyAims(act, last, next, end)) return { ...last, pause: (last.pause ?? 0) + (pause ?? 0) };
   if (!first || !gesture) return undefined;
   // The page hears of one leave by several events.
   if (first.kind === 'leave' && gesture.kind === 'leave' && isSameControl(first, gesture))
@@ -115,9 +115,14 @@ function asOne(last: Act, act: Act, next: Act | undefined, end: Shown | undefine
 function foldActs(acts: readonly Act[], end: Shown | undefined): Act[] {
   const folded: Act[] = [];
   for (const [place, act] of acts.entries()) {
-    const last = folded.at(-1);
-    const told = last && asOne(last, act, acts[place + 1], end);
-    if (told) folded[folded.length - 1] = join(last, act, told);
+    const [last, next] = [folded.at(-1), acts[place + 1]];
+    const aims = last && onlyAims(act, last, next, end);
+    const told = aims
+      ? { ...last, pause: (last.pause ?? 0) + (act.pause ?? 0) }
+      : last && asOne(last, act, next);
+    // What aims takes the focus along.
+    if (last && told)
+      folded[folded.length - 1] = join(last, aims ? { ...act, focus: last.focus } : act, told);
     else folded.push(act);
   }
   return folded;

@@ -49,7 +49,7 @@ function describeByHand(cause: Cause, charts: Charts): string {
 const lastOf = ({ acts }: Told) => acts.at(-1) as Act;
 
 function goOn(told: Told, next: Act): void {
-  lastOf(told).pause = next.at - lastOf(told).at;
+  Object.assign(lastOf(told), { pause: next.at - lastOf(told).at, focus: next.page?.focus });
   told.acts.push(next);
   told.time = next.at;
 }
@@ -282,5 +282,6 @@ export function actsOfSession(session: SessionFile, charts: Charts): Act[] {
     tellMoment(told, moment, way, charts);
   }
   tellInterventions(Number.POSITIVE_INFINITY);
+  lastOf(told).focus = session.page?.focus;
   return told.acts;
 }

@@ -19,17 +19,9 @@ import { toLiteral } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
-import {
-  FOLLOW_PASSED,
-  FORGET_PASSED,
-  NOTHING,
-  SAID,
-  writeExpected,
-  writeNothing,
-  writePassed,
-  writeThrown,
-} from './writeExpected.ts';
+import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
 import { isOwnReload, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
+import { FOLLOW_PASSED, FORGET_PASSED, MEASURE_PASSED, writePassed } from './writePassed.ts';
 import {
   BLOCK,
   describeUncounted,
@@ -180,8 +172,8 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     return [
       ...(passed.length > 0 ? [FORGET_PASSED] : []),
       ...writeAct(act, next),
-      ...passed,
       ...expected,
+      ...passed,
       ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next, expected.length > 0),
@@ -261,6 +253,7 @@ export function copyAsTest(
     ...(isUsed('said(') ? [SAID] : []),
     ...writeErrors(done),
     ...(isUsed(FORGET_PASSED) ? [FOLLOW_PASSED] : []),
+    ...(isUsed('stays(') ? [MEASURE_PASSED] : []),
     ...(sent?.follow ?? []),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
     ...writeNetwork(app, known, sent !== null),

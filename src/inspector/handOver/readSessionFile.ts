@@ -42,6 +42,7 @@ const isShown = optional(
     states: optional((states) => isObject(states) && Object.values(states).every(isText)),
     switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
     fields: optional(listOf(withParts({ ...named, value: isText }))),
+    focus: optional(withParts(named)),
     said: optional(
       listOf(withParts({ role: (value) => value === 'alert' || value === 'status', text: isText })),
     ),

@@ -11,7 +11,7 @@ const redactName = <T extends { name: string }>(named: T, { inNames, cover }: Ty
 /** Masks what a page showed with something. An address and a title may hold anything. */
 export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
   if (!shown.page) return shown;
-  const { machines, states, switches, fields, said } = shown.page;
+  const { machines, states, switches, fields, said, focus } = shown.page;
   const page: Shown = {
     machines,
     ...(states && {
@@ -22,6 +22,7 @@ export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typ
     address: '',
     title: '',
     switches: switches.map((one) => redactName(one, typing)),
+    ...(focus && { focus: redactName(focus, typing) }),
     ...(fields && {
       fields: fields.map((one) => ({ ...redactName(one, typing), value: typing.cover(one.value) })),
     }),

@@ -147,7 +147,7 @@ const HOLDS =
   /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|about|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;
 
 /** Where one of these is named, and no data. */
-const NAMED = /(?:control|within|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title$/;
+const NAMED = /(?:control|within|focus|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title$/;
 
 /** Whether a number is one of the secrets, which may begin with zeros, or the beginning of one, from three digits on. */
 function numberTest({ whole: ended, begun }: Secrets): (value: number) => boolean {

@@ -1,11 +1,10 @@
-import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
 import type { Gesture, Said, Shown, Turned } from '../record/entry.ts';
-import { type Act, goneBetween, isAtRest, lengthOf, saidBetween } from './act.ts';
+import { type Act, goneBetween, isAtRest, isRead, lengthOf, saidBetween } from './act.ts';
 import { patternOf } from './cover.ts';
-import type { EffectChange } from './effect.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, patternOfSaid, unmasked } from './varying.ts';
+import { tellingIn, writePatience } from './writePassed.ts';
 
 /**
  * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
@@ -14,9 +13,6 @@ import { patternOfAnyNumber, patternOfSaid, unmasked } from './varying.ts';
 export const byRole = ({ role, name }: { role: string; name: string }, more = '') =>
   `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true${more} })`;
 
-/** A state that the page takes so long to come to, in ms, gets as long again. */
-const PATIENCE_MS = 5_000;
-
 /** Keys that press what has the focus, or leave it. */
 const PRESSING = ['Enter', 'Space', 'Escape'];
 
@@ -24,59 +20,6 @@ const PRESSING = ['Enter', 'Space', 'Escape'];
 export const isPress = ({ kind, value = '' }: Gesture): boolean =>
   ['click', 'rightClick', 'paste', 'drag', 'drop'].includes(kind) ||
   (kind === 'press' && PRESSING.includes(value));
-
-/** Follows the states that views pass through: one may be over before a test looks. */
-export const FOLLOW_PASSED = `await page.addInitScript(() => {
-    const passed: Set<string> = Object.assign(window, { passed: new Set<string>() }).passed;
-    new MutationObserver(() => {
-      for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-machine]'))
-        passed.add([dataset.machine, dataset.state].join(': '));
-    }).observe(document, { attributes: true, childList: true, subtree: true });
-  });`;
-
-/** Forgets what was passed through before an act. */
-export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.clear());';
-
-/** The views that show the states of their actors in `data-state`, as far as the page was looked at. */
-const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): string[] => {
-  const own = statesIn(kept, root);
-  return machines.filter((actor) => !states || states[actor] === own.get(actor));
-};
-
-/**
- * Expects states that an act brings and that do not stay: the first of those that an actor goes through, or the one on
- * the way back to where it was. Where a test ends early (`isLast`), it is the last that the test can know of. What a
- * timer, a result or the world brings may come before the act in a test.
- */
-export const writePassed = (
-  { effects, kept }: Act,
-  root: string,
-  after: Shown | undefined,
-  isLast: boolean,
-): string[] => {
-  const byActor = (changes: readonly EffectChange[]) =>
-    new Map(changes.map((one) => [one.actor, one]));
-  const telling = after ? tellingIn(after, kept, root) : [];
-  const changes = effects.flatMap((one) => one.changes);
-  const first = byActor([...changes].reverse());
-  const atOnce = effects.filter(({ event, timer, result }) => !event && !timer && !result);
-  const firstAtOnce = byActor(atOnce.flatMap((one) => one.changes).reverse());
-  return [...byActor(changes)]
-    .filter(([actor, { isOwn }]) => isOwn && telling.includes(actor))
-    .flatMap(([actor, end]) => {
-      if (!isAtRest(kept, root, actor)) {
-        const one = isLast ? end : firstAtOnce.get(actor);
-        return one?.isOwn ? { actor, states: one.after } : [];
-      }
-      const start = first.get(actor);
-      return start !== end && start?.before === end.after ? { actor, states: start?.after } : [];
-    })
-    .filter(({ states }) => states !== undefined)
-    .map(
-      ({ actor, states }) =>
-        `await expect.poll(() => page.evaluate(() => [...Object(window).passed])).toContain(${toLiteral(`${actor}: ${states}`)});`,
-    );
-};
 
 /** An address or a title as a test finds it. */
 const writeName = (text: string): string =>
@@ -88,20 +31,28 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Expects an alert or a status by its whole text. Its numbers may be others where they went on by themselves. */
-function writeSaid({ role, text }: Said, more: string, goingOn: ReadonlySet<string>): string {
+/**
+ * Expects an alert or a status by its whole text. Its numbers may be others where they went on by themselves. Where it
+ * came with something that was sent (`isAnswer`), a comment has the pattern for a number that differs, as of an order.
+ */
+function writeSaid(
+  { role, text }: Said,
+  more: string,
+  { isAnswer, goingOn }: Pick<Known, 'isAnswer' | 'goingOn'>,
+): string[] {
   const any = patternOfAnyNumber(text);
   const pattern = goingOn.has(any) ? any : patternOfSaid(text);
+  const matching = (source: string) =>
+    `ContainEqual(expect.stringMatching(${new RegExp(`^${source}$`)}))`;
   const what =
-    pattern === patternOf(spaced(text))
-      ? `Contain(${toLiteral(spaced(text))})`
-      : `ContainEqual(expect.stringMatching(${new RegExp(`^${pattern}$`)}))`;
-  return `await expect.poll(() => said(${toLiteral(role)})${more}).to${what};`;
+    pattern === patternOf(spaced(text)) ? `Contain(${toLiteral(spaced(text))})` : matching(pattern);
+  return [
+    ...(isAnswer && any !== pattern
+      ? [`// Where a number of the next line differs in each visit: .to${matching(any)};`]
+      : []),
+    `await expect.poll(() => said(${toLiteral(role)})${more}).to${what};`,
+  ];
 }
-
-/** How long an expectation waits for what took so long, in ms. */
-const writePatience = (wait: number) =>
-  wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
 
 /**
  * Expects that no alert or status has the first line of one that has gone. With another number, it has not gone. When it went,
@@ -140,8 +91,27 @@ function writeTurnedGone(one: Turned, more: string): string[] {
   return [`await expect(page.${byRole(one)}).toHaveCount(0${more});`];
 }
 
-/** Whether a result is held after the act, and the patterns of what the page says that goes on by itself. */
-type Known = { isHeld: boolean; goingOn: ReadonlySet<string> };
+/**
+ * Expects where the page has put the focus. What a person clicks or types in has it anyway, and where a browser opens a
+ * window of its own, a test opens none.
+ */
+function writeFocus({ gesture, page, focus }: Act, options: string): string[] {
+  const isAt = (one: Shown['focus']) => one?.role === focus?.role && one?.name === focus?.name;
+  const { kind = '', control } = gesture ?? {};
+  // A browser also fills in fields that have no focus.
+  const isKnown =
+    kind === 'type' ? page?.focus?.name === control?.name : /^(?:click|press)$/.test(kind);
+  if (!focus || !page || !isKnown || isAt(page.focus) || isAt(control)) return [];
+  return [
+    `await expect(page.${byRole(focus)}.and(page.locator(':focus'))).toBeAttached(${options});`,
+  ];
+}
+
+/**
+ * Whether a result is held after the act, whether the page has sent something by then, and the patterns of what the page
+ * says that goes on by itself.
+ */
+type Known = { isHeld: boolean; isAnswer: boolean; goingOn: ReadonlySet<string> };
 
 /**
  * What a page shows after a gesture and did not show before: its address, its title, its switches and
@@ -152,10 +122,10 @@ function writeShown(
   before: Shown,
   after: Shown,
   options: string,
-  { isHeld, goingOn }: Known,
+  { isHeld, ...known }: Known,
 ): string[] {
   const more = options && `, ${options}`;
-  const known = before.switches.map((one) => JSON.stringify(one));
+  const turned = before.switches.map((one) => JSON.stringify(one));
   const numberIn = ({ role, name }: Turned, { switches }: Shown) =>
     switches.filter((one) => one.role === role && one.name === name).length;
   const gone = before.switches.filter(
@@ -172,9 +142,9 @@ function writeShown(
       : [`await expect(page).toHaveTitle(${writeName(after.title)}${more});`]),
     ...gone.flatMap((one) => writeTurnedGone(one, more)),
     ...after.switches
-      .filter((one) => numberIn(one, after) === 1 && !known.includes(JSON.stringify(one)))
+      .filter((one) => numberIn(one, after) === 1 && !turned.includes(JSON.stringify(one)))
       .map((one) => writeTurned(one, options)),
-    ...(isHeld ? [] : saidBetween(before, after)).map((one) => writeSaid(one, more, goingOn)),
+    ...(isHeld ? [] : saidBetween(before, after)).flatMap((one) => writeSaid(one, more, known)),
   ];
 }
 
@@ -185,9 +155,10 @@ function writeShown(
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, ...known }: { root: string } & Known,
+  { root, ...given }: { root: string } & Omit<Known, 'isAnswer'>,
 ): string[] {
   if (!after) return [];
+  const known = { ...given, isAnswer: act.asked.some(({ text }) => !isRead(text)) };
   const { isHeld } = known;
   const { effects, kept, gesture, isCut, isTakenBack, page: before } = act;
   const telling = tellingIn(after, kept, root);
@@ -211,7 +182,7 @@ export function writeExpected(
   const lines = [
     ...states,
     ...(before ? writeShown(before, after, options, known) : []),
-    ...(isHeld ? [] : writeGone(act, after)),
+    ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act, options)]),
   ];
   const isKnown = !isCut && !isTakenBack;
   const pressed = gesture && isPress(gesture) && isKnown ? gesture.machine : undefined;

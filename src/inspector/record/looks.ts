@@ -17,7 +17,8 @@ export function createLooks(shown: () => Shown | undefined = () => undefined) {
     if (cause.type !== 'act' && !isTold && at - last.at < LOOK_MS) return {};
     const page = cause.type === 'act' ? cause.gesture.page : shown();
     const { text } = last;
-    last = { at, text: JSON.stringify(page) };
+    // Where the focus goes is not told by itself.
+    last = { at, text: JSON.stringify({ ...page, focus: undefined }) };
     return page && cause.type !== 'act' && (isTold || last.text !== text) ? { page } : {};
   };
 }

@@ -181,6 +181,7 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
     title: 'To A. Weber',
     switches: [{ role: 'switch', name: 'Tell Ada Weber', isOn: true }],
     said: [{ role: 'status', text: 'Ada Weber has it, in “Ada”.' }],
+    focus: { role: 'heading', name: 'To Ada Weber' },
   };
   record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' }, page });
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Town' }, value: 'Müllheim/Baden' });
@@ -239,6 +240,7 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   for (const rest of ['Remove ▒▒▒', 'POST /50%/to/▒▒▒/▒▒▒/a b: 404', 'POST /a%20b'])
     expect(JSON.stringify(redacted)).toContain(rest);
   expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);
+  expect(redacted?.page?.focus).toEqual({ role: 'heading', name: 'To ▒▒▒' });
   expect(redacted?.page?.said).toEqual([{ role: 'status', text: '▒▒▒ has it, in “▒▒▒”.' }]);
 });
 

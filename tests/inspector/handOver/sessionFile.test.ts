@@ -219,6 +219,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'an address that is none': having({ page: { ...showing(), address: 'http://[' } }),
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
     'states that are none': having({ page: { ...showing(), states: { lamp: 1 } } }),
+    'a focus that is none': having({ page: { ...showing(), focus: 'Menu' } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
     'steps without a time': having({ interventions: [{ after: 1, kind: 'step' }] }),
     'steps of no kind': having({ interventions: [{ after: 1, at: 0 }] }),

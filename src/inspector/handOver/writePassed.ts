@@ -1,0 +1,175 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
+import { statesIn } from '../record/differences.ts';
+import type { Shown } from '../record/entry.ts';
+import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
+import { type Effect, type EffectChange, NOTICEABLE_MS } from './effect.ts';
+import { toLiteral } from './literal.ts';
+import { patternOfAnyNumber } from './varying.ts';
+
+/**
+ * Follows the states that views pass through, and what the page says: one may be over before a test looks. `shown` is
+ * what is there now.
+ */
+export const FOLLOW_PASSED = `type Stay = { what: string; from: number; to?: number };
+  await page.addInitScript(() => {
+    const { passed } = Object.assign(window, { passed: [] as Stay[] });
+    let shown: Stay[] = [];
+    const find = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)];
+    new MutationObserver(() => {
+      const states = new Map(
+        find('[data-machine]').reverse().map(({ dataset }) => [dataset.machine, dataset.state]),
+      );
+      const now = [
+        ...[...states].flatMap(([name, all = '']) => all.split(' ').map((one) => \`\${name}: \${one}\`)),
+        ...find('[role=alert], [role=status], output').map((one) => one.innerText.trim().replace(/\\s+/g, ' ')),
+      ];
+      const at = performance.now();
+      for (const one of shown) if (!now.includes(one.what)) one.to = at;
+      const come = now.filter((what) => shown.every((one) => one.what !== what));
+      const stays = come.map((what) => ({ what, from: at }));
+      passed.push(...stays);
+      shown = [...shown.filter(({ to }) => to === undefined), ...stays];
+    }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+  });
+  const followed = (): Promise<Stay[]> => page.evaluate(() => Object(window).passed);
+  const passed = async () => (await followed()).map(({ what }) => what);`;
+
+/** Tells how long each stay in a state was, in ms. Half a second more or less is no fault. */
+export const MEASURE_PASSED = `const stays = async (what: string) =>
+    (await followed()).flatMap((one) => (one.what === what && one.to ? [one.to - one.from] : []));
+  const about = (ms: number) => expect.closeTo(ms, -3);`;
+
+/** Forgets what was passed through before an act. */
+export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.splice(0));';
+
+/** A state that the page takes so long to come to, in ms, gets as long again. */
+const PATIENCE_MS = 5_000;
+
+/** How long an expectation waits for what took so long, in ms. */
+export const writePatience = (wait: number) =>
+  wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
+
+/** The views that show the states of their actors in `data-state`, as far as the page was looked at. */
+export const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): string[] => {
+  const own = statesIn(kept, root);
+  return machines.filter((actor) => !states || states[actor] === own.get(actor));
+};
+
+const leavesIn = (states = '') => states.split(' ').filter(Boolean);
+
+/** The leaves that a change has brought. */
+const broughtBy = ({ before, after }: EffectChange) =>
+  leavesIn(after).filter((leaf) => !leavesIn(before).includes(leaf));
+
+const isAtOnce = ({ event, timer, result }: Effect) => !event && !timer && !result;
+
+/** A change of an actor, and what it came with. */
+type Step = { effect: Effect; change: EffectChange };
+
+/** The way of an actor, step by step. */
+const wayOf = (effects: readonly Effect[], actor: string): Step[] =>
+  effects.flatMap((effect) =>
+    effect.changes.filter((one) => one.actor === actor).map((change) => ({ effect, change })),
+  );
+
+/** A leaf that an actor was in on its way. `stays`: how long it was there each time, in ms, where a test can tell. */
+type Passed = { leaf: string; stays?: number[] };
+
+/**
+ * The leaves that an actor has left again after a time that is noticed. None where its way began before the act: what a
+ * timer, a result or the world brings may come before the act in a test. How often and how long, a test can tell where the
+ * way has ended (`isEnded`), a timer ended each stay, and a noticeable time lies between: a view may not show what is over
+ * at once.
+ */
+function stayedOn(way: readonly Step[], isEnded: boolean): Passed[] {
+  if (!way[0] || !isAtOnce(way[0].effect) || way.some(({ change }) => !change.isOwn)) return [];
+  const stays = way.flatMap(({ effect, change }, place) =>
+    broughtBy(change).flatMap((leaf) => {
+      const end = way.slice(place + 1).find((one) => !leavesIn(one.change.after).includes(leaf));
+      return end ? [{ leaf, from: effect.at, to: end.effect.at, isTimed: end.effect.timer }] : [];
+    }),
+  );
+  return [...new Set(stays.map(({ leaf }) => leaf))].flatMap((leaf): Passed[] => {
+    const own = stays.filter((one) => one.leaf === leaf);
+    const noticed = own.filter(({ from, to }) => to - from >= NOTICEABLE_MS);
+    const isCounted =
+      isEnded &&
+      noticed.length === own.length &&
+      own.every(({ from, isTimed }, place) => {
+        const before = own[place - 1];
+        return isTimed && (!before || from - before.to >= NOTICEABLE_MS);
+      });
+    return noticed.length === 0
+      ? []
+      : [{ leaf, ...(isCounted && { stays: own.map(({ from, to }) => to - from) }) }];
+  });
+}
+
+/**
+ * The leaves that count however short an actor was in them: the first ones on the way back to where it was, and those
+ * of an actor that goes on, the last ones where a test ends then (`isLast`). What is over at once, a view may not show.
+ */
+function goneThrough(way: readonly Step[], isStaying: boolean, isLast: boolean): Passed[] {
+  const [start, end] = [way[0], way.at(-1)];
+  const isBack = way.length > 1 && start?.change.before === end?.change.after;
+  const going = isLast ? end : way.find(({ effect }) => isAtOnce(effect));
+  const one = isStaying ? (isBack ? start : undefined) : going;
+  if (!one?.change.isOwn) return [];
+  const next = way[way.indexOf(one) + 1];
+  return next?.effect.at === one.effect.at ? [] : broughtBy(one.change).map((leaf) => ({ leaf }));
+}
+
+/**
+ * Expects what an act brings and what does not stay: of views, states that they pass through for a noticeable time, the
+ * first one on the way back to where it was, and the first of those that go on. Where a test ends early (`isLast`), it
+ * is the last that the test can know of. Of the page, alerts and statuses that have come and gone before the next act.
+ */
+export function writePassed(
+  act: Act,
+  root: string,
+  after: Shown | undefined,
+  isLast: boolean,
+): string[] {
+  if (!after) return [];
+  const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
+  const more = options && `, ${options}`;
+  // What came of letters before the last one need not come where all are there at once.
+  const since = act.effects.filter(({ at }) => at >= act.at);
+  const actors = [
+    ...new Set(act.effects.flatMap(({ changes }) => changes.map(({ actor }) => actor))),
+  ];
+  const telling = tellingIn(after, act.kept, root);
+  const states = actors
+    .filter((actor) => telling.includes(actor))
+    .flatMap((actor) => {
+      const isStaying = isAtRest(act.kept, root, actor);
+      const through = goneThrough(wayOf(act.effects, actor), isStaying, isLast);
+      const goesOn = act.untoldTurns.some((one) => one.actors.includes(actor));
+      const stayed = stayedOn(wayOf(since, actor), isStaying && !goesOn);
+      return [
+        ...through.filter(({ leaf }) => stayed.every((one) => one.leaf !== leaf)),
+        ...stayed,
+      ].map((one) => ({ ...one, name: `${actor}: ${one.leaf}` }));
+    })
+    .map(({ name, stays }) =>
+      stays
+        ? `await expect.poll(() => stays(${toLiteral(name)})${more}).toEqual([${stays.map((ms) => `about(${toLiteral(ms)})`).join(', ')}]);`
+        : `await expect.poll(passed${more}).toContain(${toLiteral(name)});`,
+    );
+  return [...states, ...writeSaidMeanwhile(act, after, more)];
+}
+
+/** Expects what the page said meanwhile, and says no more. Its numbers may be others: it was seen at some moment. */
+function writeSaidMeanwhile({ at, page, laterPages }: Act, after: Shown, more: string): string[] {
+  const patterns = (said: readonly { text: string }[] = []) =>
+    said.map(({ text }) => patternOfAnyNumber(text));
+  const known = [...patterns(page?.said), ...patterns(after.said)];
+  const come = laterPages
+    .filter((one) => one.at > at)
+    .flatMap((one) => patterns(saidBetween(page, one.page)))
+    .filter((pattern) => !known.includes(pattern));
+  return [...new Set(come)].map(
+    (pattern) =>
+      `await expect.poll(passed${more}).toContainEqual(expect.stringMatching(${new RegExp(`^${pattern}$`)}));`,
+  );
+}
