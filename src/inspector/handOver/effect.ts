@@ -15,6 +15,8 @@ export type Effect = {
   /** The event of the world, or the timer, that it follows from, where that came later: its type, and its id. */
   event?: string | undefined;
   timer?: string | undefined;
+  /** For how long that timer was set, in ms. */
+  delay?: number | undefined;
   /** The result that it follows from. */
   result: Result | null;
   /** That the browser stopped a form, the page has thrown or asked something, or a breakpoint held the time. */

@@ -100,7 +100,7 @@ function momentOf(entry: Entry, was: Standing, is: Standing, root: string) {
   const data = outside && !isNoise ? dataBetween(was.kept, is.kept, root) : [];
   return {
     entry,
-    effect: { at, result: null, stop: null, changes, data, stopped },
+    effect: { at, result: null, stop: null, changes, data, stopped } as Effect,
     isSeen,
     // A press goes on to its click. All else that was pointed at matters where something has followed from it.
     gesture:
@@ -175,12 +175,30 @@ function createPresses({ entries }: SessionFile) {
   };
 }
 
+/** Follows for how long timers are set, in ms: one is due at the same time until it is set again. */
+function followDelays() {
+  const set = new Map<string, { due: number; delay: number }>();
+  const keyOf = ({ actor, id }: { actor: string; id: string }) => `${actor} ${id}`;
+  return {
+    delayOf: ({ cause }: Entry) =>
+      cause.type === 'timer' ? set.get(keyOf(cause))?.delay : undefined,
+    follow: (at: number, { timers }: KeptRoot): void => {
+      for (const timer of timers) {
+        const due = Math.round(at + timer.remaining);
+        if (set.get(keyOf(timer))?.due !== due)
+          set.set(keyOf(timer), { due, delay: timer.remaining });
+      }
+    },
+  };
+}
+
 /** Reads the entries of a session in their order. */
 export function momentsIn(session: SessionFile): Moment[] {
   const { root, entries, notes = {}, start, from = 0 } = session;
   const standingOf = (kept: KeptRoot): Standing => ({ kept, states: statesIn(kept, root) });
   let is = standingOf(beginningOf(session).kept);
   const presses = createPresses(session);
+  const delays = followDelays();
   return entries.flatMap((entry, place) => {
     const { cause, index, deliveries, isNoise = false } = entry;
     const next = (entries[place - 1]?.index ?? -1) + 1;
@@ -195,6 +213,8 @@ export function momentsIn(session: SessionFile): Moment[] {
       return [];
     }
     const moment = momentOf(entry, was, is, root);
+    moment.effect.delay = delays.delayOf(entry);
+    delays.follow(entry.at, entry.kept);
     const isUntold = isTurn(entry) && (isNoise || !moment.isSeen);
     // What noise did that has left the record was over when this entry came.
     const hasLost = place > 0 && !isAfterGap && index > next;

@@ -79,14 +79,19 @@ type Passed = { leaf: string; stays?: number[] };
  * The leaves that an actor has left again after a time that is noticed. None where its way began before the act: what a
  * timer, a result or the world brings may come before the act in a test. How often and how long, a test can tell where the
  * way has ended (`isEnded`), a timer ended each stay, and a noticeable time lies between: a view may not show what is over
- * at once.
+ * at once. What came of letters before the last one (`since`) need not come where all are there at once: what they began,
+ * lasts as long there as its timer.
  */
-function stayedOn(way: readonly Step[], isEnded: boolean): Passed[] {
+function stayedOn(way: readonly Step[], since: number, isEnded: boolean): Passed[] {
   if (!way[0] || !isAtOnce(way[0].effect) || way.some(({ change }) => !change.isOwn)) return [];
-  const stays = way.flatMap(({ effect, change }, place) =>
+  const stays = way.flatMap(({ effect: { at }, change }, place) =>
     broughtBy(change).flatMap((leaf) => {
       const end = way.slice(place + 1).find((one) => !leavesIn(one.change.after).includes(leaf));
-      return end ? [{ leaf, from: effect.at, to: end.effect.at, isTimed: end.effect.timer }] : [];
+      if (!end || end.effect.at <= since) return [];
+      const { at: to, delay } = end.effect;
+      return [
+        { leaf, from: at < since && delay ? to - delay : at, to, isTimed: delay !== undefined },
+      ];
     }),
   );
   return [...new Set(stays.map(({ leaf }) => leaf))].flatMap((leaf): Passed[] => {
@@ -133,8 +138,6 @@ export function writePassed(
   if (!after) return [];
   const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
   const more = options && `, ${options}`;
-  // What came of letters before the last one need not come where all are there at once.
-  const since = act.effects.filter(({ at }) => at >= act.at);
   const actors = [
     ...new Set(act.effects.flatMap(({ changes }) => changes.map(({ actor }) => actor))),
   ];
@@ -143,9 +146,10 @@ export function writePassed(
     .filter((actor) => telling.includes(actor))
     .flatMap((actor) => {
       const isStaying = isAtRest(act.kept, root, actor);
-      const through = goneThrough(wayOf(act.effects, actor), isStaying, isLast);
+      const way = wayOf(act.effects, actor);
+      const through = goneThrough(way, isStaying, isLast);
       const goesOn = act.untoldTurns.some((one) => one.actors.includes(actor));
-      const stayed = stayedOn(wayOf(since, actor), isStaying && !goesOn);
+      const stayed = stayedOn(way, act.at, isStaying && !goesOn);
       return [
         ...through.filter(({ leaf }) => stayed.every((one) => one.leaf !== leaf)),
         ...stayed,

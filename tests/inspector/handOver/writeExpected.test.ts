@@ -222,6 +222,24 @@ it('R18.54 follows the states on the way to another one, and how long each laste
   ]);
 });
 
+it('R18.54 knows how long a timer is set that begins while somebody types', () => {
+  const record = startRecord();
+  const type = (value: string, wait: number) => {
+    record.act({ kind: 'type', control: { role: 'textbox', name: 'Text' }, value }, 'x.1');
+    if (value === 'H') record.send('x.1', { type: 'worker.rest' }, { by: 'person' });
+    record.pass(wait);
+  };
+  type('H', 60);
+  type('Hi', 140);
+  const text = JSON.stringify(record.end());
+  const stayIn = (session: string) =>
+    copyTest(JSON.parse(session), 'x.1').match(/(?<=stays\('x\.1: resting'\)\)).*/g);
+  expect(stayIn(text)).toEqual(['.toEqual([about(200)]);']);
+  // As if the second letter had set it again.
+  const again = text.replaceAll('"remaining":200', '"remaining":90');
+  expect(stayIn(again)).toEqual(['.toEqual([about(140)]);']);
+});
+
 it('R18.54 expects what the page said meanwhile, with any number', () => {
   const record = startRecord();
   const pageWith = (...texts: string[]) => ({
