@@ -252,7 +252,7 @@ export function copyAsTest(
     ...(isUsed('view(') ? [VIEW] : []),
     ...(isUsed('said(') ? [SAID] : []),
     ...writeErrors(done),
-    ...(isUsed(FORGET_PASSED) ? [FOLLOW_PASSED] : []),
+    ...(isUsed(FORGET_PASSED) ? FOLLOW_PASSED : []),
     ...(isUsed('stays(') ? [MEASURE_PASSED] : []),
     ...(sent?.follow ?? []),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),

@@ -10,7 +10,9 @@ import { patternOfAnyNumber } from './varying.ts';
  * Follows the states that views pass through, and what the page says: one may be over before a test looks. `shown` is
  * what is there now.
  */
-export const FOLLOW_PASSED = `type Stay = { what: string; from: number; to?: number };
+export const FOLLOW_PASSED = [
+  '// States of views, alerts and statuses, however soon they go.',
+  `type Stay = { what: string; from: number; to?: number };
   await page.addInitScript(() => {
     const { passed } = Object.assign(window, { passed: [] as Stay[] });
     let shown: Stay[] = [];
@@ -32,11 +34,13 @@ export const FOLLOW_PASSED = `type Stay = { what: string; from: number; to?: num
     }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   });
   const followed = (): Promise<Stay[]> => page.evaluate(() => Object(window).passed);
-  const passed = async () => (await followed()).map(({ what }) => what);`;
+  const passed = async () => (await followed()).map(({ what }) => what);`,
+];
 
-/** Tells how long each stay in a state was, in ms. Half a second more or less is no fault. */
+/** Tells how long each stay in a state was, in ms. */
 export const MEASURE_PASSED = `const stays = async (what: string) =>
     (await followed()).flatMap((one) => (one.what === what && one.to ? [one.to - one.from] : []));
+  // Half a second more or less.
   const about = (ms: number) => expect.closeTo(ms, -3);`;
 
 /** Forgets what was passed through before an act. */

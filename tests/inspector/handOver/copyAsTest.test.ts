@@ -44,7 +44,7 @@ test.use({ baseURL: origin, viewport: { width: 706, height: 832 }, locale: 'en-G
 
 test('Click beside the controls, at 3, 9', async ({ page }) => {
   const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();
-  ${FOLLOW_PASSED}
+  ${FOLLOW_PASSED.join('\n  ')}
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');
