@@ -81,7 +81,7 @@ function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undef
     (one) => one && gesture && fills(one) && isSameControl(one, gesture),
   );
   const plain = (shown: Shown | undefined) =>
-    JSON.stringify({ ...shown, fields: null, focus: null });
+    JSON.stringify({ ...shown, fields: undefined, focus: undefined });
   const after = next ? next.page : end;
   return (
     (gesture?.kind === 'point' || (gesture?.kind === 'click' && !gesture.value && isOfField)) &&

@@ -164,12 +164,14 @@ function createPresses({ entries }: SessionFile) {
       if (!gesture || !isOfButton(gesture) || entry.cause.type === 'act') return;
       const click = clickAfter(entries, place);
       const { cause } = entries[click ?? -1] ?? {};
+      const act = cause?.type === 'act' ? cause.gesture : undefined;
+      // The button may have moved the focus by then. The click knows where it was before.
+      moment.page = moment.page && { ...moment.page, focus: act?.page?.focus };
       if (click === undefined) moment.gesture = { ...gesture, kind: 'point' };
       else if (told.has(click)) moment.gesture = null;
       else {
         told.set(click, moment);
-        if (cause?.type === 'act')
-          moment.gesture = { ...cause.gesture, ...gesture, ...holdOf(entries, place, click) };
+        if (act) moment.gesture = { ...act, ...gesture, ...holdOf(entries, place, click) };
       }
     },
   };

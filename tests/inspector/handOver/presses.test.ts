@@ -35,6 +35,19 @@ it('R18.26, R18.61 tells a press once on which the page acts as the button goes 
   expect(copySteps(dragged.end())).toContain('2. Point at the button “Chat”.');
 });
 
+it('R18.54 knows where the focus was before a press on which the page acts as it moves', () => {
+  const record = startRecord();
+  const focus = { role: 'button', name: 'Chat' };
+  const after = { ...down, pointed: { ...pointed, page: { ...showing('lamp'), focus } } };
+  record.act(button('Menu'));
+  record.send('lamp', { type: 'lamp.press' }, after);
+  record.act(pointed);
+  record.act(button('Menu'));
+  // Without a click, it was no press.
+  record.send('lamp', { type: 'lamp.press' }, after);
+  expect(copyTest(record.end(), 'lamp')).not.toContain(':focus');
+});
+
 it('R18.42, R18.54 has a slow click be a click, and holds the button where the page has waited for that', () => {
   const slow = startRecord();
   slow.send('lamp', { type: 'lamp.press' }, down);
