@@ -86,9 +86,6 @@ export type Told<M extends AnyStateMachine, More = unknown, Rest extends unknown
     ? [knowledge?: Knowledge<M> & More, ...rest: Rest]
     : [knowledge: Knowledge<M> & More, ...rest: Rest];
 
-/** The parts of what an app knows. */
-const PARTS = 'inputs events results expected temporal limit stopWhen pairs isPossible';
-
 /** The cases of an event of which an app lists none. */
 const NO_PAYLOAD = { '': {} };
 
@@ -122,7 +119,7 @@ export function modelFrom<M extends AnyStateMachine>(machine: M, known: Knowing<
   if (!machine?.root) {
     throw new Error('This is not a machine. Give what `createMachine` returns.');
   }
-  refuseUnknown(known as Parameters<typeof refuseUnknown>[0], PARTS);
+  refuseUnknown(known as Parameters<typeof refuseUnknown>[0]);
   const { inputs, events = {}, results = {}, temporal, ...bounds } = known;
   const expected = known.expected as Expected<AnyStateMachine> | undefined;
   // XState does not list an event whose transitions do nothing.

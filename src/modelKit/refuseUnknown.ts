@@ -1,16 +1,44 @@
-import type { AnyStateMachine } from 'xstate';
 import { textOf } from './data.ts';
-import type { Expected, ExpectedRow, StateRow } from './expected.ts';
+import type { StateRow } from './expected.ts';
 import { isOptional, namesIn } from './judgeStates.ts';
 
-/** The names that each part of what an app knows may have. */
-const NAMES = {
-  expected: 'start states limits events anything',
-  state: 'timers actors tags holds requirement',
-  row: 'in was when to calls given ends raises context requirement',
-  results: 'outputs errors',
-  temporal: 'always never eventually',
+/** What stands somewhere, by what people call it. A function is an object as well. */
+const IS: Readonly<Record<string, (part: unknown) => boolean>> = {
+  anything: () => true,
+  'a text': (part) => typeof part === 'string',
+  'a list': Array.isArray,
+  'an object': (part) => Object(part) === part && !Array.isArray(part),
+  'a function': (part) => typeof part === 'function',
 };
+
+/** The names that a part of what an app knows may have, by what has to stand there. */
+type Names = Readonly<Record<string, string>>;
+
+const OPTIONS: Names = {
+  'an object': 'events results expected',
+  'an object or a list': 'inputs',
+  'a list': 'temporal',
+  'a function': 'stopWhen isPossible',
+  anything: 'limit pairs',
+};
+const EXPECTED: Names = { 'an object': 'states events limits', 'a list': 'start anything' };
+const STATE: Names = {
+  'a list or an object': 'timers actors',
+  'a text or a list': 'tags',
+  'a function': 'holds',
+  'a text': 'requirement',
+};
+const ROW: Names = {
+  'a text or a list': 'in was to',
+  'a function': 'when',
+  'a list or a function': 'calls',
+  'a list': 'ends raises',
+  'an object': 'given context',
+  'a text': 'requirement',
+};
+const RESULTS: Names = { 'an object or a list': 'outputs errors' };
+const TEMPORAL: Names = { 'a text': 'type id', 'a function': 'predicate' };
+const TYPES: Names = { anything: 'always never eventually' };
 
 /** Whether a word has the letters of another one, in their order. */
 const holds = (word: string, letters: string) => {
@@ -19,15 +47,18 @@ const holds = (word: string, letters: string) => {
   return rest === '';
 };
 
+const lettersOf = (word: string) => [...word.toLowerCase()].toSorted().join();
+
 /** The known name that another one may be meant for. */
 export const nearest = (name: string, known: readonly string[]) =>
-  known.find((one) => holds(one, name) || holds(name, one));
+  known.find((one) => holds(one, name) || holds(name, one) || lettersOf(one) === lettersOf(name));
 
 /** Refuses a number with which nothing would be tested, or without end. A seed alone may be below 1. */
-export function refuseNumbers(numbers: Readonly<Record<string, number | undefined>>): void {
+export function refuseNumbers(numbers: Readonly<Record<string, unknown>>): void {
   for (const [name, count] of Object.entries(numbers)) {
     const isSeed = name === 'seed';
-    if (count === undefined || (Number.isInteger(count) && (isSeed || count >= 1))) continue;
+    if (count === undefined || (Number.isInteger(count) && (isSeed || Number(count) >= 1)))
+      continue;
     const what = `a whole number${isSeed ? '' : ' above 0'}`;
     throw new Error(
       `\`${name}\` is ${typeof count === 'number' ? count : textOf(count)}: it has to be ${what}.`,
@@ -35,77 +66,80 @@ export function refuseNumbers(numbers: Readonly<Record<string, number | undefine
   }
 }
 
-/** Returns a part of what an app knows. Throws if that is not an object. */
-export function objectOf<Part>(part: Part, what = 'What is known'): Part {
-  if (Object(part) === part && !Array.isArray(part)) return part;
-  throw new Error(`${what} has to be an object.`);
+function refuseKind(what: string, part: unknown, kind: string): void {
+  if (kind.split(' or ').some((one) => IS[one]?.(part))) return;
+  throw new Error(`${what} has to be ${kind}.`);
 }
 
-function refuse(place: string, part: object | undefined, names: string): void {
-  const known = names.split(' ');
-  for (const name of Object.keys(part === undefined ? {} : objectOf(part, place))) {
-    if (known.includes(name)) continue;
-    const near = nearest(name, known);
-    throw new Error(
-      `unknown: \`${name}\` in ${place}. ${near ? `Is it \`${near}\`?` : `It may have ${known.join(', ')}.`}`,
-    );
+/** Returns a part of what an app knows. Throws if that is not an object. */
+export function objectOf<Part>(part: Part, what = '`known`'): Part {
+  refuseKind(what, part, 'an object');
+  return part;
+}
+
+/** Refuses names that a part may not have, and what may not stand there. What is known itself has no place. */
+function refuse(part: unknown, names: Names, place?: string): void {
+  const kinds = Object.entries(names).flatMap(([kind, list]) =>
+    list.split(' ').map((name) => [name, kind] as const),
+  );
+  const known = new Map(kinds);
+  const where = place ? ` in ${place}` : '';
+  for (const [name, value] of Object.entries(objectOf(part, place) as object)) {
+    const kind = known.get(name);
+    if (kind === undefined) {
+      const near = nearest(name, [...known.keys()]);
+      const advice = near ? `Is it \`${near}\`?` : `It may have ${[...known.keys()].join(', ')}.`;
+      throw new Error(`unknown: \`${name}\`${where}. ${advice}`);
+    }
+    if (value !== undefined) refuseKind(`\`${name}\`${where}`, value, kind);
   }
 }
 
-function refuseRow(place: string, row: ExpectedRow): void {
-  refuse(place, row, NAMES.row);
-  objectOf(row.context === undefined ? {} : row.context, `\`context\` in ${place}`);
-  for (const key of ['calls', 'ends', 'raises'] as const) {
-    if (typeof row[key] === 'string') throw new Error(`\`${key}\` in ${place} has to be a list.`);
+type Parts = Readonly<Record<string, unknown>>;
+type Known = Readonly<Record<string, Parts>>;
+
+/** Looks at the parts of lists. Throws at what is no list. */
+function lookAt(place: string, lists: Parts, look: (part: unknown, name: string) => void): void {
+  for (const [label, list] of Object.entries(lists)) {
+    refuseKind(`\`${label}\` in \`${place}\``, list, 'a list');
+    for (const [index, part] of (list as unknown[]).entries())
+      look(part, `${index + 1} of ${label}`);
   }
 }
 
 /** Refuses names that nothing reads, and bounds that leave nothing to test: a test with them would pass. */
-export function refuseUnknown(
-  knowledge: {
-    expected?: Expected<AnyStateMachine>;
-    events?: Record<string, object | undefined>;
-    results?: Record<string, object>;
-    temporal?: readonly { type: string; id: string }[];
-    limit?: number;
-  },
-  known: string,
-): void {
-  const { expected = {}, results = {}, temporal = [], limit } = objectOf(knowledge);
-  const { events: cases = {} } = knowledge;
-  const { states = {}, start = [], events = {} } = objectOf(expected, '`expected`');
-  refuse('what is known', knowledge, known);
-  refuse('`expected`', expected, NAMES.expected);
+export function refuseUnknown(known: Known): void {
+  refuse(known, OPTIONS);
+  const { expected = {}, events = {}, results = {}, temporal = [], limit } = known;
+  refuse(expected, EXPECTED, '`expected`');
+  const { start = [], events: rows = {}, states = {}, limits = {} } = expected as Known;
+  const refuseRow = (row: unknown, place: string) => refuse(row, ROW, `row ${place}`);
+  lookAt('expected', { start }, refuseRow);
+  lookAt('expected.events', rows, refuseRow);
+  lookAt('expected.limits', limits, (payload, place) => objectOf(payload, `payload ${place}`));
   for (const [path, state] of Object.entries(states)) {
-    refuse(`the state ${path || "''"}`, state, NAMES.state);
+    refuse(state, STATE, `the state ${path || "''"}`);
     const { actors } = state as StateRow;
-    const named = typeof actors === 'function' ? [] : namesIn(actors);
-    const optional = named.find(isOptional);
-    if (optional) {
+    const optional = typeof actors === 'function' ? undefined : namesIn(actors).find(isOptional);
+    if (optional !== undefined) {
       throw new Error(
         `unknown: the actor ${optional}. Only a timer may run or not: \`actors\` takes a function of the context.`,
       );
     }
   }
-  const lists: readonly (readonly [string, readonly ExpectedRow[] | undefined])[] = [
-    ['start', start],
-    ...Object.entries(events as Record<string, readonly ExpectedRow[]>),
-  ];
-  for (const [label, rows = []] of lists) {
-    if (!Array.isArray(rows)) throw new Error(`The rows of ${label} have to be a list.`);
-    for (const [index, row] of rows.entries()) refuseRow(`row ${index + 1} of ${label}`, row);
+  for (const [type, payloads] of Object.entries(events)) {
+    refuseKind(`\`${type}\` in \`events\``, payloads, 'an object or a list');
+    for (const payload of Object.values(payloads as object))
+      objectOf(payload, `each payload of ${type}`);
   }
-  for (const [type, payloads = {}] of Object.entries(objectOf(cases, '`events`'))) {
-    const named = Array.isArray(payloads) ? { ...payloads } : payloads;
-    for (const payload of Object.values(objectOf(named, `\`${type}\` in \`events\``)))
-      objectOf(payload, `Each payload of ${type}`);
+  for (const [name, result] of Object.entries(results)) {
+    refuse(result, RESULTS, `the results of ${name}`);
   }
-  for (const [name, result] of Object.entries(objectOf(results, '`results`'))) {
-    refuse(`the results of ${name}`, result, NAMES.results);
-  }
-  for (const { type, id } of temporal) {
-    if (typeof id !== 'string') throw new Error('A part of `temporal` has no `id`.');
-    refuse(`the type of “${id}”`, { [type]: id }, NAMES.temporal);
-  }
+  lookAt('known', { temporal }, (part, place) => {
+    const { type, id } = objectOf(part, `part ${place}`) as Parts;
+    refuse({ [String(type)]: id }, TYPES, `the type of “${id}”`);
+    // It needs both.
+    refuse({ id: null, predicate: null, ...(part as Parts) }, TEMPORAL, `part ${place}`);
+  });
   refuseNumbers({ limit });
 }

@@ -5,21 +5,25 @@ import { door } from './door.machine.ts';
 import { known } from './knownMachines.ts';
 
 it.each([
-  [{ expect: {} }, '`expect` in what is known. Is it `expected`?'],
-  [{ temporals: [] }, '`temporals` in what is known. Is it `temporal`?'],
+  [{ expect: {} }, 'unknown: `expect`. Is it `expected`?'],
+  [{ temporals: [] }, 'unknown: `temporals`. Is it `temporal`?'],
   [{ expected: { state: {} } }, '`state` in `expected`. Is it `states`?'],
   [{ expected: { states: { shut: { tag: [] } } } }, '`tag` in the state shut. Is it `tags`?'],
   [{ expected: { states: { shut: { actors: ['check?'] } } } }, 'the actor check?. Only a timer'],
   [{ expected: { states: { shut: { actors: { 'check?': {} } } } } }, 'the actor check?'],
   [{ expected: { events: { press: [{ wen: 1 }] } } }, '`wen` in row 1 of press. Is it `when`?'],
+  [{ expected: { events: { press: [{ wehn: 1 }] } } }, '`wehn` in row 1 of press. Is it `when`?'],
   [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
   [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
   [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
   [{ temporal: [{ type: 'sometimes', id: 'on' }] }, '`sometimes` in the type of “on”. It may have'],
-  [{ expected: { events: { press: {} } } }, 'The rows of press have to be a list.'],
-  [{ expected: { start: [{ calls: 'act' }] } }, '`calls` in row 1 of start has to be a list.'],
+  [{ expected: { events: { press: {} } } }, '`press` in `expected.events` has to be a list.'],
+  [
+    { expected: { start: [{ calls: 'act' }] } },
+    '`calls` in row 1 of start has to be a list or a function.',
+  ],
   [{ expected: { start: [{ context: 'x' }] } }, '`context` in row 1 of start has to be an object.'],
-  [{ temporal: [{ type: 'never' }] }, 'A part of `temporal` has no `id`.'],
+  [{ temporal: [{ type: 'never' }] }, '`id` in part 1 of temporal has to be a text.'],
   [{ limit: Number.NaN }, '`limit` is NaN: it has to be'],
   [{ limit: 1.5 }, '`limit` is 1.5: it has to be a whole number above 0.'],
   [{ limit: '7' }, '`limit` is "7": it has to be a whole number above 0.'],
@@ -27,9 +31,15 @@ it.each([
   [{ maxCommands: 0 }, '`maxCommands` is 0: it has to be a whole number above 0.'],
   [{ seed: 0.5, maxCommands: 1 }, '`seed` is 0.5: it has to be a whole number.'],
   [{ expected: null }, '`expected` has to be an object.'],
+  [{ temporal: {} }, '`temporal` has to be a list.'],
+  [{ temporal: [{ type: 'never', id: 'x' }] }, '`predicate` in part 1 of temporal has to be a fun'],
+  [{ expected: { states: { shut: undefined } } }, 'the state shut has to be an object.'],
+  [{ expected: { limits: { press: {} } } }, '`press` in `expected.limits` has to be a list.'],
+  [{ expected: { anything: 'press' } }, '`anything` in `expected` has to be a list.'],
+  [{ expected: { events: { press: [{ when: 1 }] } } }, '`when` in row 1 of press has to be a fun'],
   [{ events: [] }, '`events` has to be an object.'],
-  [{ events: { press: 3 } }, '`press` in `events` has to be an object.'],
-  [{ events: { press: [3] } }, 'Each payload of press has to be an object.'],
+  [{ events: { press: 3 } }, '`press` in `events` has to be an object or a list.'],
+  [{ events: { press: [3] } }, 'each payload of press has to be an object.'],
 ])('R17.14 refuses what nothing reads: %j', (strange, message) => {
   const take = 'maxCommands' in strange ? propertyTest : checkModel;
   expect(() => take(door, { ...known, ...strange } as never)).toThrow(message);
@@ -44,7 +54,7 @@ it.each<[string, (known: never) => unknown]>([
   ],
   ['replaySession', (known) => replaySession(door, { format: 2 } as never, known)],
 ])('R17.14 %s refuses what is known and no object', (_, take) => {
-  expect(() => take(null as never)).toThrow('What is known has to be an object.');
+  expect(() => take(null as never)).toThrow('`known` has to be an object.');
 });
 
 it.each([
