@@ -31,13 +31,13 @@ function wander(model: Model, choices: readonly number[]): Way {
 
 /**
  * Takes a machine through random events, results and timers, further than an exploration comes, and holds
- * each step against its model and what is expected. Throws with the shortest sequence that still fails. What
- * holds `eventually` is not decided here.
+ * each step against its model and what is expected. Returns how many sequences it has taken, and their seed. Throws
+ * with the shortest sequence that still fails. What holds `eventually` is not decided here.
  */
 export function propertyTest<M extends AnyStateMachine>(
   machine: M,
   ...[run = {} as Knowledge<M> & Run]: Told<M, Run>
-): void {
+): { numRuns: number; seed: number } {
   const { numRuns, maxCommands = 30, seed, ...knowledge } = objectOf(run);
   refuseNumbers({ numRuns, maxCommands, seed });
   const model = modelFrom<M>(machine, knowledge as unknown as Knowledge<M>);
@@ -51,7 +51,7 @@ export function propertyTest<M extends AnyStateMachine>(
     ),
     { ...(numRuns !== undefined && { numRuns }), ...(seed !== undefined && { seed }) },
   );
-  if (!details.failed) return;
+  if (!details.failed) return { numRuns: details.numRuns, seed: details.seed };
   const [input, choices] = details.counterexample ?? [];
   throw new ModelTestFailureError(machine.id, failuresOf(input, choices ?? []), [
     `Repeat it with \`seed: ${details.seed}\`.`,
