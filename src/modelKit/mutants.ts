@@ -223,6 +223,9 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
  * The mutants that nobody notices: no row is about what they change, or it makes no difference. Each mutant looks at
  * the nearest 300 worlds, where the model gives no limit; behind the survivors, a sentence says where the machine has
  * more. Throws where the machine itself has a fault there: it would be taken for the mutants'.
+ *
+ * No mutant changes a function from within, such as what an `assign` sets, or what a guard or an `input` computes. It
+ * leaves out each as a whole, and a delay that a function computes stays as it is.
  */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,
