@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartTransition } from './chart.ts';
 import { coverageOf, pairText, type TestCoverage, transitionText, worldsOn } from './coverage.ts';
-import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import type { Expected } from './expected.ts';
 import { type Explored, explore, SHOWN_BY, strangeEvents } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { Judge } from './judge.ts';
+import { eventHint, lackOf } from './missingCases.ts';
 import {
   type Knowledge,
   type Model,
@@ -19,6 +19,7 @@ import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
 import { contextOf, listOfRows } from './standing.ts';
 import { classOf, unfolded } from './unfolded.ts';
+import { actorsOf } from './unmet.ts';
 import type { World } from './world.ts';
 
 export type PathResult = {
@@ -116,12 +117,7 @@ export function unexpectedIn(model: Model, { unexpected }: Explored): ModelFailu
 /** Cases that nothing asks for, as faults: a name that the chart does not have, and no input at all. */
 export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
   const { machine, cases } = model;
-  const invokes = statesOf(describeChart(machine).root).flatMap((state) => state.invokes);
-  const actors = new Set([
-    ...Object.keys(machine.implementations.actors),
-    ...invokes.flatMap((invoke) => [invoke.id, invoke.src, calledOf(invoke)]),
-    ...ran,
-  ]);
+  const actors = new Set([...actorsOf(machine), ...ran]);
   const strange = (names: readonly string[]) => names.filter((name) => !actors.has(name));
   const shown = Object.keys(cases.events).filter((type) => SHOWN_BY.test(type));
   const showing = shown.map((type) => type.replace(SHOWN_BY, ''));
@@ -171,6 +167,7 @@ const NOTHING: Explored = {
   covered: new Set(),
   guards: new Set(),
   ran: new Set(),
+  lacking: new Set(),
   delayed: new Set(),
 };
 
@@ -189,8 +186,12 @@ function behindIn({ cases }: Model, { transitions }: Chart, { paths, limits }: F
   return new Set(transitions.filter(isBehind).map(({ id }) => id));
 }
 
-/** States that are out of reach and transitions that nothing takes, as a fault. */
-export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
+/** States that are out of reach and transitions that nothing takes, as faults, with the cases that may be missing. */
+export function missedIn(
+  model: Model,
+  found: FoundPaths,
+  { lacking }: Pick<Explored, 'lacking'>,
+): ModelFailure[] {
   const { chart, stateNodes, transitions } = coverageOf(model, found, NOTHING);
   const behind = behindIn(model, chart, found);
   const isMeant = (id: string) =>
@@ -198,12 +199,20 @@ export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
     chart.transitions.some(
       (one) => one.id === id && model.expected?.anything?.includes(one.label as never),
     );
-  const texts = transitions.uncovered
-    .filter((id) => !isMeant(id))
-    .map((id) => transitionText(chart, id) + (behind.has(id) ? BEHIND : ''));
+  const missed = transitions.uncovered.filter((id) => !isMeant(id));
+  const texts = missed.map((id) => transitionText(chart, id) + (behind.has(id) ? BEHIND : ''));
+  const results = chart.transitions.filter(({ id }) => missed.includes(id));
+  const hints = [
+    ...[...lacking].map(eventHint),
+    ...results.flatMap(({ label, guard }) => lackOf(model, label, guard !== undefined)),
+  ];
   const fault = (what: string, parts: readonly string[]) =>
     parts.length > 0 ? [{ way: '', fault: `${what}: ${parts.join('; ')}` }] : [];
-  return [...fault('no path comes to', stateNodes.uncovered), ...fault('no path takes', texts)];
+  const hint = ['', ...new Set(hints)].join('. ');
+  return [
+    ...fault('no path comes to', stateNodes.uncovered),
+    ...fault('no path takes', texts).map((one) => ({ ...one, fault: one.fault + hint })),
+  ];
 }
 
 /**
@@ -238,7 +247,7 @@ function reportOf(model: Model, found: FoundPaths, explored: Explored): ModelRep
   const failures = [
     ...onPaths.list(),
     ...explored.failures,
-    ...(found.paths.length > 0 ? missedIn(model, found) : []),
+    ...(found.paths.length > 0 ? missedIn(model, found, explored) : []),
     ...unexpectedIn(model, explored),
     ...strayCases(model, explored),
   ];

@@ -152,5 +152,9 @@ export const statesOf = (state: ChartState): ChartState[] => [
   ...state.states.flatMap(statesOf),
 ];
 
+/** The actors that a machine invokes. */
+export const invokesIn = (machine: AnyStateMachine): ChartState['invokes'] =>
+  statesOf(describeChart(machine).root).flatMap(({ invokes }) => invokes);
+
 /** The name of a timer's delay: the timer `xstate.after.shownFor.breadcrumbs.visible` is `shownFor`. */
 export const timerName = (id: string) => id.replace(/^xstate\.after\.([^.]+)\..*/, '$1');

@@ -5,12 +5,12 @@ import { stateOf, worldOf } from './effects.ts';
 import { aboutOf, Faults, fieldsOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
+import { isBare, missingCases, readIn } from './missingCases.ts';
 import {
   brokenIn,
   firstWorld,
   isStopped,
   type Model,
-  missingCases,
   unimplementedIn,
   wayOptions,
 } from './model.ts';
@@ -20,6 +20,7 @@ import { Reach } from './reach.ts';
 import { shortestWays } from './shortestWay.ts';
 import { labelOf, pilingUp, spoilt, withoutIds } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
+import { unknownNames, unmetIn } from './unmet.ts';
 import type { World } from './world.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
@@ -37,6 +38,8 @@ export type Explored = {
   guards: ReadonlySet<string>;
   /** The actors that it has seen run: their ids, and the names of what they run. */
   ran: ReadonlySet<string>;
+  /** The events without a case of which the machine reads a payload. */
+  lacking: ReadonlySet<string>;
   /** The delayed events that it has seen wait. */
   delayed: ReadonlySet<string>;
   /** The pairs of transitions that it has met, where the model asks for them. */
@@ -51,7 +54,9 @@ function failureOf(
   fault: string,
   steps: readonly Step[],
 ) {
-  const hints = fault.startsWith('it throws ') ? missingCases(model, input, steps) : [];
+  const hints = /^it (throws|cannot be judged)/.test(fault)
+    ? missingCases(model, input, steps)
+    : [];
   const fixture = fixtureOf(model.machine.id, input, steps, fault);
   return { way: describeWay(model, begin, steps), fault: [fault, ...hints].join('; '), fixture };
 }
@@ -115,6 +120,8 @@ const nothingFound = () => ({
   covered: new Set<string>(),
   guards: new Set<string>(),
   ran: new Set<string>(),
+  lacking: new Set<string>(),
+  watched: new Set<string>(),
   timers: new Set<string>(),
   edges: [] as Edge[],
 });
@@ -122,11 +129,13 @@ const nothingFound = () => ({
 type Found = ReturnType<typeof nothingFound>;
 
 function noteWorld(
-  { covered, guards }: Found,
+  { ran, timers, covered, guards }: Found,
   { guardsOf }: Tools,
-  world: Pick<World, 'snapshot' | 'covered'>,
+  world: Rest & Pick<World, 'covered'>,
   tried?: Tried,
 ) {
+  for (const name of world.running) ran.add(name);
+  for (const { id } of world.timers) timers.add(id);
   for (const id of world.covered) covered.add(id);
   for (const outcome of guardsOf?.(world, tried) ?? []) guards.add(outcome);
 }
@@ -135,8 +144,6 @@ function noteWorld(
 function noteStep(found: Found, tools: Tools, tried: Tried, note: Note) {
   const { model, judge, finder, takenIn } = tools;
   const { way, before, step, after } = tried;
-  for (const name of before.running) found.ran.add(name);
-  for (const { id } of before.timers) found.timers.add(id);
   if (model.cases.pairs && after)
     found.edges.push({ from: before.key, taken: takenIn(after), to: after.key });
   if (after) noteWorld(found, tools, after, tried);
@@ -149,9 +156,22 @@ function noteStep(found: Found, tools: Tools, tried: Tried, note: Note) {
   }
 }
 
+/** Notes of an event without a case whether the machine reads a payload of it, once in each state. */
+function noteLacking(
+  { lacking, watched }: Found,
+  model: Model,
+  input: unknown,
+  { way, before, step }: Tried,
+) {
+  const place = `${labelOf(model.machine, step, before)} ${stateOf(before)}`;
+  if (!isBare(model, step) || watched.has(place)) return;
+  watched.add(place);
+  for (const type of readIn(model, input, [...way(), step])) lacking.add(type);
+}
+
 /** Explores the worlds that are nearest to an input, until enough is found. */
 function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => boolean) {
-  const { model, finder, takenIn } = tools;
+  const { model, finder, takenIn, guardsOf } = tools;
   const { machine, cases, temporal } = model;
   const { [name]: input } = cases.inputs as Record<string, unknown>;
   const limit = cases.limit ?? WORLDS;
@@ -171,6 +191,7 @@ function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => b
       first = key;
       found.edges.push({ from: '', taken: takenIn(start), to: key });
     }
+    if (guardsOf) noteLacking(found, model, input, tried);
     if (key === first) finder.sick.set(first, wrong.flatMap(fieldsOf));
     reach.add(tried);
     noteStep(found, tools, tried, note);
@@ -201,12 +222,6 @@ export const strangeEvents = ({ machine, cases }: Model) => {
   );
 };
 
-/** What is expected and no step has met, as faults. */
-function unmetBy(judge: Judge, types: readonly string[], timers: Found['timers']): string[] {
-  const waited = [...timers].map((id) => `after ${timerName(id)}`);
-  return [...judge.unmetRows(types).map((row) => `no step meets ${row}`), ...judge.idleIn(waited)];
-}
-
 /**
  * Tries every event, result and timer in the worlds that are nearest to each input, and holds each step against what
  * is expected of it. These are faults in any case: a step at which the machine throws, an actor that another one of
@@ -219,7 +234,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const strange = strangeEvents(model);
   const types = Object.keys(cases.events).filter((type) => !strange.includes(type));
   const unknown = [
-    ...judge.unknownNames(types),
+    ...unknownNames(model, types),
     ...unimplementedIn(machine).map((name) => `not implemented: ${name}`),
   ];
   const chart = describeChart(machine);
@@ -229,20 +244,21 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const found = nothingFound();
   const isEnough = () => unknown.length + found.faults.size >= enough;
   for (const name of Object.keys(cases.inputs)) exploreFrom(found, tools, name, isEnough);
-  const { faults, limits, covered, guards, ran, timers, edges } = found;
+  const { faults, limits, covered, guards, ran, lacking, timers, edges } = found;
   const toFailure = (fault: string) => ({ way: '', fault });
   return {
     // What the chart lacks has other faults follow from it.
     failures: [
       ...unknown.map(toFailure),
       ...faults.list(),
-      ...unmetBy(judge, types, timers).map(toFailure),
+      ...unmetIn(model, judge, types, found).map(toFailure),
     ],
     limits,
     unexpected: judge.unexpected(),
     covered,
     guards,
     ran,
+    lacking,
     delayed: new Set([...timers].filter((id) => timerName(id) === id)),
     ...(cases.pairs && { pairs: pairsAmong(edges) }),
   };

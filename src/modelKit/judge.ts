@@ -4,9 +4,9 @@ import { childOf } from './chances.ts';
 import { timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { JOINED } from './failure.ts';
-import { beginningsIn, judgeRow } from './judgeRow.ts';
+import { judgeRow } from './judgeRow.ts';
 import { judgeRest } from './judgeStates.ts';
-import { nearest } from './refuseUnknown.ts';
+import { nearAmong } from './refuseUnknown.ts';
 import {
   activePaths,
   begunIn,
@@ -19,7 +19,6 @@ import {
   labelOf,
   leftIn,
   listOf,
-  listOfRows,
   nameIn,
   ranIn,
   type Stand,
@@ -36,9 +35,6 @@ function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 
     running: running.filter((id) => id !== settled),
   };
 }
-
-/** Whether a label of rows names an event of the world. */
-const isEvent = (label: string) => !/^after | (done|error|snapshot)$/.test(label);
 
 /** Holds a machine against what is expected of it. */
 export class Judge {
@@ -223,37 +219,15 @@ export class Judge {
     return judgeRest(this.#machine, this.#expected, after, was, ran);
   }
 
-  /** Names that the chart does not have. */
-  unknownNames(types: readonly string[]): string[] {
-    const { states = {}, events = {} } = this.#expected;
-    const paths = [...beginningsIn(this.#machine).keys()];
-    const places = [
-      ...Object.keys(states),
-      ...listOfRows(this.#expected).flatMap((row) =>
-        [row.in, row.was, row.to].flatMap((one) => listOf(one)),
-      ),
-    ];
-    const strange = (kind: string, names: readonly string[], known: readonly string[]) =>
-      names
-        .filter((name) => !known.includes(name))
-        .map((name) => {
-          const near = nearest(name, known.filter(Boolean));
-          return near || kind === 'state'
-            ? `unknown: the ${kind} ${name}${near ? `; is it ${near}?` : ''}`
-            : `\`events\` has rows of ${name}, and the chart has no such event`;
-        });
-    const own = Object.keys(events).filter(isEvent);
-    return [...strange('state', places, paths), ...strange('event', own, types)];
-  }
-
-  /** The rows that no step has met. Those of an event that the chart does not have follow from that. */
-  unmetRows(types: readonly string[]): string[] {
+  /** The rows that no step has met, by their labels. */
+  unmetRows(): { label: string; row: ExpectedRow; name: string }[] {
     const { start = [], events = {} } = this.#expected;
-    return Object.entries({ start, ...events } as Record<string, readonly ExpectedRow[]>)
-      .filter(([label]) => label === 'start' || !isEvent(label) || types.includes(label))
-      .flatMap(([label, rows]) =>
-        rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
-      );
+    return Object.entries({ start, ...events } as Record<string, readonly ExpectedRow[]>).flatMap(
+      ([label, rows]) =>
+        rows
+          .map((row, index) => ({ label, row, name: `row ${index + 1} of ${label}` }))
+          .filter(({ row }) => !this.#met.has(row)),
+    );
   }
 
   /** The events, timers and results that it has met and of which nothing is expected. */
@@ -269,7 +243,7 @@ export class Judge {
       .map((label) =>
         label in events
           ? `${label} has rows, so \`anything\` may not list it`
-          : `\`anything\` lists ${label}, which never happens`,
+          : `\`anything\` lists ${label}, which never happens${nearAmong(label, [...this.#unexpected])}`,
       );
   }
 }

@@ -2,11 +2,11 @@ import { type AnyEventObject, type AnyStateMachine, type InputFrom, StateMachine
 import { byName } from './byName.ts';
 import { type MachineCases, ownCases } from './cases.ts';
 import { answersTo, type WayOptions } from './chances.ts';
-import { describeChart, statesOf } from './describeChart.ts';
+import { describeChart, invokesIn } from './describeChart.ts';
 import { worldOf } from './effects.ts';
 import type { Expected, OutputOf, OwnType, PayloadOf, Provided } from './expected.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
-import { called, isTrue, memoryFor, pilingUp } from './standing.ts';
+import { isTrue, memoryFor, pilingUp } from './standing.ts';
 import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
 import type { World } from './world.ts';
 import { logicFor } from './xstate.ts';
@@ -87,7 +87,7 @@ export type Told<M extends AnyStateMachine, More = unknown, Rest extends unknown
     : [knowledge: Knowledge<M> & More, ...rest: Rest];
 
 /** The cases of an event of which an app lists none. */
-const NO_PAYLOAD = { '': {} };
+export const NO_PAYLOAD = { '': {} };
 
 /** More microsteps than any chart takes: the machine runs in a circle. */
 const MAX_ITERATIONS = 1_000;
@@ -167,8 +167,8 @@ const remember = ({ memory }: Model, world: World, before: string): World => ({
 
 /** The actors that a chart names and that nothing implements. */
 export const unimplementedIn = (machine: AnyStateMachine): string[] =>
-  statesOf(describeChart(machine).root)
-    .flatMap(({ invokes }) => invokes.map(({ src }) => src))
+  invokesIn(machine)
+    .map(({ src }) => src)
     .filter((src) => !logicFor(machine, src))
     .map((src) => `the actor ${src}`);
 
@@ -197,33 +197,6 @@ export function walk(model: Model, input: unknown, way: readonly Step[]): ModelP
     return { step, world };
   });
   return { input, start, steps };
-}
-
-/** What a way that throws may lack: the results, and the payloads of events, that no case has. */
-export function missingCases(model: Model, input: unknown, way: readonly Step[]): string[] {
-  const read = new Set<string>();
-  const get = (event: AnyEventObject, key: string | symbol) => {
-    if (typeof key === 'string' && !(key in event)) read.add(event.type);
-    return Reflect.get(event, key);
-  };
-  const { events } = model.cases;
-  const watched = way.map((step) =>
-    step.type === 'event' && events[step.event.type] === NO_PAYLOAD
-      ? { ...step, event: new Proxy(step.event, { get }) }
-      : step,
-  );
-  try {
-    walk(model, input, watched);
-  } catch {
-    // So it does without a watch.
-  }
-  const last = way.at(-1);
-  return [
-    ...[...read].map((type) => `\`${type}\` has no case: give \`events\``),
-    ...(last?.type === 'output' && last.value === undefined
-      ? [`${called(model.machine, last.invoke)} is done with undefined: give \`results\``]
-      : []),
-  ];
 }
 
 /** Whether the chart, or a row, is about an event. What actors tell of themselves is about them. */

@@ -50,8 +50,17 @@ const holds = (word: string, letters: string) => {
 const lettersOf = (word: string) => [...word.toLowerCase()].toSorted().join();
 
 /** The known name that another one may be meant for. */
-export const nearest = (name: string, known: readonly string[]) =>
+const nearest = (name: string, known: readonly string[]) =>
   known.find((one) => holds(one, name) || holds(name, one) || lettersOf(one) === lettersOf(name));
+
+/** Asks whether a known name is meant. XState's own names are none. */
+export function nearAmong(name: string, known: readonly string[]): string {
+  const near = nearest(
+    name,
+    known.filter((one) => !/^$|^\d+\.|^xstate\./.test(one)),
+  );
+  return near ? `; is it ${near}?` : '';
+}
 
 /** Refuses a number with which nothing would be tested, or without end. A seed alone may be below 1. */
 export function refuseNumbers(numbers: Readonly<Record<string, unknown>>): void {

@@ -3,7 +3,7 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import { childOf, type WayOptions } from './chances.ts';
 import { markActors, remembered, textOf } from './data.ts';
-import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
+import { calledOf, invokesIn, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow } from './expected.ts';
 import type { Step } from './takeStep.ts';
 import { unfolded } from './unfolded.ts';
@@ -38,8 +38,7 @@ export const contextOf = ({ snapshot }: Pick<World, 'snapshot'>) =>
   (snapshot as AnyMachineSnapshot).context;
 
 const namesOf = remembered((machine: AnyStateMachine) => {
-  const invokes = statesOf(describeChart(machine).root).flatMap((state) => state.invokes);
-  return new Map(invokes.map((invoke) => [invoke.id, calledOf(invoke)]));
+  return new Map(invokesIn(machine).map((invoke) => [invoke.id, calledOf(invoke)]));
 });
 
 /** What people call an actor of a machine. */

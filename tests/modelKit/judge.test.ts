@@ -113,12 +113,22 @@ it.each<[string, Expected<typeof door>, string[]]>([
     ['no step meets row 2 of press'],
   ],
   [
-    'states and events of another machine',
-    { states: { ajar: {}, chcking: {} } as never, events: { push: [{ to: 'open' }] } as never },
+    'states, events, timers and actors of another machine',
+    {
+      states: { ajar: {}, chcking: {} } as never,
+      events: {
+        ...{ push: [{ to: 'open' }], 'chekc done': [{}, {}], 'ring error': [{}] },
+        ...{ 'after 500': [{}], 'after late': [{}] },
+      } as never,
+    },
     [
       'unknown: the state ajar',
       'unknown: the state chcking; is it checking?',
       '`events` has rows of push, and the chart has no such event',
+      'unknown: the actor chekc; is it check?',
+      'unknown: the actor ring',
+      'unknown: the timer 500; is it 5000?',
+      'unknown: the timer late',
     ],
   ],
 ])('R17.14 names %s', (_, expected, faults) => {

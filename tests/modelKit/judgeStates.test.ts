@@ -123,7 +123,9 @@ it('R17.14 names a timer that does not end where a row or its state says so', ()
     'on → type → clear: late does not end',
   ]);
   // A name of which no step ends anything.
-  expect(reported(clears, debouncing(['lat']))).toEqual(['no step meets row 1 of clear']);
+  expect(reported(clears, debouncing(['lat']))).toEqual([
+    'no step meets row 1 of clear; no timer or actor lat runs; is it late?',
+  ]);
   const leaves = searching([cancel('late')], [cancel('late')]);
   for (const timers of [['late?'], { 'late?': 300 }]) {
     expect(reported(leaves, debouncing(['late'], { timers }))).toEqual([]);

@@ -1,7 +1,8 @@
 import { checkModel } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine, fromPromise, raise, setup } from 'xstate';
-import { faultsOf } from './knownMachines.ts';
+import { door } from './door.machine.ts';
+import { expected, faultsOf, known } from './knownMachines.ts';
 import { form } from './machines.ts';
 
 it('R17.14 says where an input or a payload is missing', () => {
@@ -22,8 +23,19 @@ it('R17.14 says where an input or a payload is missing', () => {
       /^editing → email\.change → submit: it throws .*\n.*reading 'includes'\); `email\.change` has no case: give `events`$/,
     ),
     'no path comes to: form.sent',
-    'no path takes: form.editing submit if guard',
+    'no path takes: form.editing submit if guard. `email.change` has no case: give `events`',
   ]);
+  const results = { check: { outputs: { right: true }, errors: {} } };
+  expect(faultsOf(door as never, { ...known, results } as never)).toEqual([
+    'no step meets row 2 of check done',
+    'no step meets row 1 of check error; `errors` of check has no case',
+    'no path takes: door.checking check done; door.checking check error. `errors` of check has no case',
+  ]);
+  const { events: _, ...rest } = known;
+  const events = { press: [{ in: 'shut', when: ({ event }) => event.code > '0', to: 'checking' }] };
+  expect(
+    faultsOf(door as never, { ...rest, expected: { ...expected, events } } as never),
+  ).toContain('no step meets row 1 of press; `press` has no case: give `events`');
 });
 
 it('R17.14 refuses a config in place of a machine', () => {
