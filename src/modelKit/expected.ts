@@ -38,8 +38,19 @@ type TimerOf<M extends AnyStateMachine> = [DelayOf<M>] extends [never]
   ? string
   : DelayOf<M> | `${number}` | OwnType<M>;
 
-/** The name of an actor. An id in the chart may be any. */
-type ActorOf<M extends AnyStateMachine> = (keyof Provided<M, 'actors'> & string) | (string & {});
+type ChildOf<M extends AnyStateMachine> = keyof SnapshotFrom<M>['children'] & string;
+
+/** The name of an actor. An id may be any, unless `types.children` of `setup` has the ids of all actors. */
+type ActorOf<M extends AnyStateMachine> =
+  | (keyof Provided<M, 'actors'> & string)
+  | (string extends ChildOf<M> ? string & {} : ChildOf<M>);
+
+type ActionOf<M extends AnyStateMachine> = keyof Provided<M, 'actions'> & string;
+
+/** The name of a call. Where `setup` has actions, an inline function has no type. */
+type CallOf<M extends AnyStateMachine> = [ActionOf<M>] extends [never]
+  ? string
+  : ActionOf<M> | `to ${string}` | `emit ${string}`;
 
 type Sometimes<Name extends string> = Name | `${Name}?`;
 
@@ -111,9 +122,7 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
    */
   to?: Place<M> | readonly Place<M>[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
-  calls?:
-    | readonly ((keyof Provided<M, 'actions'> & string) | (string & {}))[]
-    | ((before: Before<M, Event>) => readonly string[]);
+  calls?: readonly CallOf<M>[] | ((before: Before<M, Event>) => readonly string[]);
   /**
    * What goes along, by the name of a call, an actor or a timer: the params of an action, the event that it sends or
    * emits, the input of an actor or the ms of a timer that begins. A list where several have the name. An actor or a
@@ -123,7 +132,7 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** The timers and actors that run no longer after the step. One of them has to run before, at least once. */
   ends?: readonly (TimerOf<M> | ActorOf<M>)[];
   /** The types of the events that the machine raises in the step. Left out, any. */
-  raises?: readonly string[];
+  raises?: readonly OwnType<M>[];
   /** Parts of the context afterwards, with names for actors. What is left out stays as it was. */
   context?: WrittenContext<M> | ((before: Before<M, Event>) => WrittenContext<M>);
 };

@@ -22,7 +22,7 @@ const failures = Object.fromEntries(
 /** A fact that goes on as it is to every behaviour whose chart has an answer to it. */
 const toAll = (type: string, requirement = 'R17.6', unlike?: string) => {
   const ids = machines.filter(([id, { events }]) => events.includes(type) && id !== unlike);
-  const calls = ids.map(([id]) => `to ${id} ${type}`);
+  const calls = ids.map(([id]) => `to ${id} ${type}` as const);
   return {
     requirement,
     calls,
@@ -42,7 +42,7 @@ const routed = (
     `to heroRotator ${home}`,
     `to podcastPopup ${home}`,
     'to analytics page.viewed',
-  ],
+  ] as const,
   given: {
     ...(language && {
       [language]: ({ event: { address } }: Routed) => ({

@@ -1,4 +1,4 @@
-import { checkModel, type Knowledge } from '@interpunct/model-kit';
+import { checkModel, type Expected, type Knowledge } from '@interpunct/model-kit';
 import { propertyTest } from '@interpunct/model-kit/random';
 import { expect, it } from 'vitest';
 import { type AnyStateMachine, fromPromise, setup } from 'xstate';
@@ -15,6 +15,7 @@ const loader = setup({
     events: {} as { type: 'load'; page: number } | { type: 'stop' },
   },
   actors: { fetchPage: fromPromise<string>(async () => ''), ending },
+  actions: { note: () => {} },
   delays: { backoff: 100 },
 }).createMachine({
   id: 'loader',
@@ -48,13 +49,33 @@ const right: Knowledge<typeof loader> = {
       waiting: { timers: { backoff: 100 } },
     },
     events: {
-      load: [{ when: ({ event }) => event.page > 0, to: 'loading' }],
+      load: [
+        {
+          when: ({ event }) => event.page > 0,
+          to: 'loading',
+          calls: ['note', 'to page load', 'emit loaded'],
+          raises: ['stop'],
+        },
+      ],
       'after backoff': [
         { to: 'loading', context: ({ context }) => ({ attempts: context.attempts }) },
       ],
     },
   },
 };
+
+const typed = setup({
+  types: { children: {} as { page: 'fetchPage' }, events: {} as { type: 'go' } },
+  actors: { fetchPage: fromPromise<string>(async () => '') },
+}).createMachine({ invoke: { id: 'page', src: 'fetchPage' } });
+
+const ofChildren: Expected<typeof typed>[] = [
+  { states: { '': { actors: ['page'] } }, events: { 'page error': [{ ends: ['page'] }] } },
+  // @ts-expect-error: another id.
+  { states: { '': { actors: ['pag'] } } },
+  // @ts-expect-error: another id.
+  { events: { 'pag error': [] } },
+];
 
 // @ts-expect-error: the machine takes an input.
 const withoutInput: Knowledge<typeof loader> = {};
@@ -81,12 +102,17 @@ const wrong: Knowledge<typeof loader>[] = [
   { inputs, expected: { states: { waiting: { timers: ['backof'] } } } },
   // @ts-expect-error: another delay.
   { inputs, expected: { events: { 'after backof': [] } } },
+  // @ts-expect-error: another action.
+  { inputs, expected: { events: { stop: [{ calls: ['nota'] }] } } },
+  // @ts-expect-error: another event.
+  { inputs, expected: { events: { stop: [{ raises: ['stopp'] }] } } },
   // @ts-expect-error: another datum.
   { inputs, expected: { events: { 'after backoff': [{ context: () => ({ attempt: '' }) }] } } },
 ];
 
 it('R17.14 types what is known of a machine, of any kind', () => {
-  expect([withoutInput, ...wrong]).toHaveLength(13);
+  expect(ofChildren).toHaveLength(3);
+  expect([withoutInput, ...wrong]).toHaveLength(15);
   // @ts-expect-error: the machine takes an input.
   expect(checkModel(loader).passed).toBe(true);
   // @ts-expect-error: the machine takes an input.
