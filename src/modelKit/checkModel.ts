@@ -120,13 +120,14 @@ export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
   const actors = new Set([...actorsOf(machine), ...ran]);
   const strange = (names: readonly string[]) => names.filter((name) => !actors.has(name));
   const shown = Object.keys(cases.events).filter((type) => SHOWN_BY.test(type));
+  const { events: rows = {}, limits = {} } = model.expected ?? {};
   const showing = shown.map((type) => type.replace(SHOWN_BY, ''));
   return [
     ...(Object.keys(cases.inputs).length === 0 ? ['`inputs` has no case: nothing is tested'] : []),
     // Of one with rows, these tell.
     ...strangeEvents(model)
-      .filter((type) => !(type in (model.expected?.events ?? {})))
-      .map((type) => `unknown: the event ${type}, in \`events\``),
+      .filter((type) => !(type in rows))
+      .map((type) => `unknown: the event ${type}, in \`${type in limits ? 'limits' : 'events'}\``),
     ...strange(showing).map((name) => `unknown: the actor ${name}, in \`events\``),
     ...strange(Object.keys(cases.results)).map(
       (name) => `unknown: the actor ${name}, in \`results\``,

@@ -127,9 +127,9 @@ function begunAgain(
   };
   const paths = activePaths(after);
   const entered = paths.filter((path) => !stays(path)).map(belongs);
-  const kept = paths.filter(stays).map(belongs);
+  const staying = paths.filter(stays).map(belongs);
   return begun
-    .filter((one) => kept.some((has) => has(one)) && !entered.some((has) => has(one)))
+    .filter((one) => staying.some((has) => has(one)) && !entered.some((has) => has(one)))
     .map(({ as: [name] }) => `${name} begins again, though its state stays`);
 }
 
@@ -199,7 +199,9 @@ export function judgeRow(
   return [
     ...entered,
     ...differ('it calls', callsOf(after), calls),
-    ...outdated(machine, row, after).map((name) => `${name} sees a context that the step changes`),
+    ...outdated(machine, row, after).map(
+      (name) => `${name} stands before an assignment: put it behind, or name it under \`given\``,
+    ),
     ...Object.entries(given).flatMap(([name, wanted]) => {
       const found = givenTo(machine, name, after);
       // Of one that is missing, its own sentence tells.

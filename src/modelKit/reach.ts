@@ -61,12 +61,11 @@ export class Reach {
       const count = [...open].filter((key) => !decided.has(key)).length;
       if (lost) faults.push({ fault: `“${id}” is out of reach from here`, way: lost[1].way() });
       if (count === 0) continue;
-      const end = 'not decided: the search ended first';
-      if (decided.size === 0)
-        faults.push({ fault: `whether “${id}” is in reach is ${end}`, way: [] });
+      const fault = `whether “${id}” is in reach is not decided: the search ended first`;
+      if (decided.size === 0) faults.push({ fault, way: [] });
       else
         undecided.push(
-          `From ${count} of ${this.#worlds.size} worlds, whether “${id}” is in reach is ${end}.`,
+          `The search ended before it knew whether “${id}” is in reach of ${count} of ${this.#worlds.size} worlds.`,
         );
     }
     return { faults, undecided };

@@ -111,17 +111,17 @@ export function failuresOn(
 }
 
 /**
- * Takes the way of a failure again. Throws where the machine does something wrong on it, so a kept failure is
- * a test: it fails until the fault is mended. Throws as well where the fault is one that needs `expected`, and
- * there is none. Returns the sentence that says where the way ended early: a
- * machine that is mended may have no such event, timer or actor any more.
+ * Takes the way of a failure again. Throws where the machine does something wrong on it, so the file of a failure
+ * is a test: it fails until the fault is mended. Throws as well where the fault is one that needs `expected`, and
+ * there is none. Returns the sentence that says where the way ended early: a machine that is mended may have no such
+ * event, timer or actor any more.
  */
 export function replayTest<M extends AnyStateMachine>(
   machine: M,
   fixture: Fixture,
   knowledge: Knowing<M> = {},
 ): readonly string[] {
-  if (typeof fixture?.machine !== 'string') throw new Error('This is not a failure.');
+  if (typeof fixture?.machine !== 'string') throw new Error('This is not the file of a failure.');
   if (fixture.machine !== machine.id) {
     throw new Error(`The failure is one of ${fixture.machine}, not of ${machine.id}.`);
   }

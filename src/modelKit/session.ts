@@ -187,7 +187,7 @@ export function replaySession<M extends AnyStateMachine>(
   const masked = [...new Set(lives.flatMap(maskedIn))].join(', ');
   if (masked) {
     notes.unshift(
-      `This session has masked values, in ${masked}: a machine may go another way with them than it went. Export it without “Redact”. What was typed into a field of a password, a code or a card is masked in each file: write values in its place.`,
+      `This session has masked values in ${masked}, so the machine may go another way. Export it without “Redact”. What was typed into a field of a password, a code or a card is masked in each file: write values in its place.`,
     );
   }
   notes.push(...untoldOf(model));

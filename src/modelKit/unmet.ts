@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { calledOf, describeChart, invokesIn, timerName } from './describeChart.ts';
+import { calledOf, describeChart, eventName, invokesIn, timerName } from './describeChart.ts';
 import type { Judge } from './judge.ts';
 import { beginningsIn } from './judgeRow.ts';
 import { eventHint, lackOf } from './missingCases.ts';
@@ -27,7 +27,8 @@ export function unknownNames(model: Model, types: readonly string[]): string[] {
       .filter((path) => !paths.includes(path))
       .map((path) => `unknown: the state ${path}${nearAmong(path, paths)}`),
     ...events.map((type) => {
-      const near = nearAmong(type, types);
+      const name = eventName(type);
+      const near = name === type ? nearAmong(type, types) : `; is it ${name}?`;
       return near
         ? `unknown: the event ${type}${near}`
         : `\`events\` has rows of ${type}, and the chart has no such event`;

@@ -86,7 +86,7 @@ it('R17.14 a session judges nothing by what the inspector has masked', async () 
   const sessionOf = (redacted: boolean) => asFile(inspector.exportSession({ redacted }));
   expect(replaySession(form, sessionOf(false))).toEqual([untold]);
   expect(() => replaySession(form, sessionOf(true))).toThrow(
-    'form cannot be judged.\nThis session has masked values, in email.change: ',
+    'form cannot be judged.\nThis session has masked values in email.change, so ',
   );
 });
 

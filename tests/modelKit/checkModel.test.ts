@@ -97,12 +97,13 @@ it('R17.14 names the cases that the chart does not have', () => {
     inputs: {},
     events: { ...known.events, presss: {}, 'xstate.snapshot.tickz': {} },
     results: { ...known.results, chekc: { outputs: { right: true } } },
-    expected: { ...expected, anything: [] },
+    expected: { ...expected, anything: [], limits: { pres: [{}] } },
   };
   expect(faultsOf(door as never, cases)).toEqual(
     expect.arrayContaining([
       '`inputs` has no case: nothing is tested',
       'unknown: the event presss, in `events`',
+      'unknown: the event pres, in `limits`',
       'unknown: the actor tickz, in `events`',
       'unknown: the actor chekc, in `results`',
     ]),

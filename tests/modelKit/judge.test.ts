@@ -71,7 +71,7 @@ it.each<[string, Expected<typeof door>, string[]]>([
   ],
   [
     'what a row asks for wrongly, and not that no step meets it',
-    { events: { 'check error': [{ to: 'shut', calls: ['rong'], ends: ['late'] }] } },
+    { events: { 'check error': [{ to: 'shut', calls: ['rong' as never], ends: ['late'] }] } },
     ['shut → press (a code) → check error (offline): it calls: nothing; expected rong'],
   ],
   [
@@ -118,13 +118,14 @@ it.each<[string, Expected<typeof door>, string[]]>([
       states: { ajar: {}, chcking: {} } as never,
       events: {
         ...{ push: [{ to: 'open' }], 'chekc done': [{}, {}], 'ring error': [{}] },
-        ...{ 'after 500': [{}], 'after late': [{}] },
+        ...{ 'after 500': [{}], 'after late': [{}], 'xstate.after.9.door.open': [{}] },
       } as never,
     },
     [
       'unknown: the state ajar',
       'unknown: the state chcking; is it checking?',
       '`events` has rows of push, and the chart has no such event',
+      'unknown: the event xstate.after.9.door.open; is it after 9?',
       'unknown: the actor chekc; is it check?',
       'unknown: the actor ring',
       'unknown: the timer 500; is it 5000?',
@@ -223,7 +224,9 @@ it('R17.14 lets a state leave by an action that takes no context', () => {
   };
   const faults = (stop: (_?: unknown) => void) => faultsIn(leaving(stop) as never, { expected });
   expect(faults(() => {})).toEqual([]);
-  expect(faults((_) => {})).toEqual(['on → go: stopAudio sees a context that the step changes']);
+  expect(faults((_) => {})).toEqual([
+    'on → go: stopAudio stands before an assignment: put it behind, or name it under `given`',
+  ]);
 });
 
 it('R17.14 names a datum that changes although no row says so', () => {
@@ -271,7 +274,7 @@ it('R17.14 names a call that comes before an assignment of its step', () => {
     } as never);
   expect(faults('count', 'save')).toEqual([]);
   expect(faults('save', 'count')).toEqual([
-    '(machine) → go: save sees a context that the step changes',
+    '(machine) → go: save stands before an assignment: put it behind, or name it under `given`',
   ]);
 });
 

@@ -32,7 +32,15 @@ it('R17.14 says where an input or a payload is missing', () => {
     'no path takes: door.checking check done; door.checking check error. `errors` of check has no case',
   ]);
   const { events: _, ...rest } = known;
-  const events = { press: [{ in: 'shut', when: ({ event }) => event.code > '0', to: 'checking' }] };
+  const events = {
+    press: [
+      {
+        in: 'shut',
+        when: ({ event }: { event: { code: string } }) => event.code > '0',
+        to: 'checking',
+      },
+    ],
+  };
   expect(
     faultsOf(door as never, { ...rest, expected: { ...expected, events } } as never),
   ).toContain('no step meets row 1 of press; `press` has no case: give `events`');

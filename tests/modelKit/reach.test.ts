@@ -34,7 +34,7 @@ it('R17.14 says what it has not decided where the limit ends the search first', 
   const { failures, notes } = eventually(1);
   expect(failures).toEqual([]);
   expect(notes).toContain(
-    'From 1 of 4 worlds, whether “there” is in reach is not decided: the search ended first.',
+    'The search ended before it knew whether “there” is in reach of 1 of 4 worlds.',
   );
   expect(eventually(9).failures.map(textOfFailure)).toEqual([
     'open: whether “there” is in reach is not decided: the search ended first',

@@ -52,7 +52,7 @@ it('R17.14 has each failure as JSON, which fails again until it is mended', () =
     );
   }
   for (const none of [null, {}] as never[])
-    expect(() => replayTest(door, none, known)).toThrow('This is not a failure.');
+    expect(() => replayTest(door, none, known)).toThrow('This is not the file of a failure.');
   expect(() => replaySession(door, null as never, known)).toThrow('has the format undefined');
   // A machine that is mended may have no such event, timer or actor any more.
   for (const gone of [
