@@ -110,7 +110,7 @@ export function chancesOf(
   });
   const [next] = timers;
   const due: Step[] = next ? [{ type: 'timer', id: next.id, ms: next.remaining }] : [];
-  // What a machine sends after a delay, to itself or to another actor, comes whatever the world may do.
+  // What a machine sends after a delay, to itself or to another actor, comes whatever happens outside.
   const isOwn = ({ type }: Step) => type === 'timer' && !next?.event.type.startsWith('xstate.');
   return [...events, ...results, ...due].filter(
     (step) => isOwn(step) || (isPossible?.(rest, eventOf(rest, step)) ?? true),

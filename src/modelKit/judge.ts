@@ -120,7 +120,7 @@ export class Judge {
     memory: string,
     known: Known,
   ) {
-    const kept = leftIn(memory, active);
+    const left = leftIn(memory, active);
     const isAmong = (places: ExpectedRow['in'], all: readonly string[]) =>
       places === undefined ||
       (typeof places === 'string'
@@ -133,7 +133,7 @@ export class Judge {
       this.#where = rows.length > 1 ? ` (row ${index + 1} of ${label})` : '';
       return (
         isAmong(one.in, active) &&
-        isAmong(one.was, kept) &&
+        isAmong(one.was, left) &&
         (!one.when || isTrue(one.when(known), '`when`'))
       );
     });

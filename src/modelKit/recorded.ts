@@ -3,7 +3,7 @@ import type { KeptRoot } from './keptRoot.ts';
 
 /** An event that reached an actor, and what the actor did with it. */
 export type Delivery = {
-  /** The path of the sender; null for the world outside. */
+  /** The path of the sender; null for what comes from outside. */
   sender: string | null;
   receiver: string;
   event: AnyEventObject;

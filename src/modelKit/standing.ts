@@ -159,9 +159,9 @@ export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions[
   if (names.length === 0) return undefined;
   return ({ snapshot }, before) => {
     const active = activePaths({ snapshot });
-    const kept = before.split(SEPARATOR);
+    const earlier = before.split(SEPARATOR);
     return names
-      .filter((name) => (active.includes(around(name)) ? active : kept).includes(name))
+      .filter((name) => (active.includes(around(name)) ? active : earlier).includes(name))
       .join(SEPARATOR);
   };
 }

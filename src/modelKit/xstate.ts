@@ -73,7 +73,7 @@ export function schedule(root: AnyActorRef, timers: readonly Scheduled[]): void 
 
 /** A delivery on its way. `deliver` completes it, with all that follows from it at once. */
 export type Passing = {
-  /** Undefined for the world outside. */
+  /** Undefined for what comes from outside. */
   source: AnyActorRef | undefined;
   target: AnyActorRef;
   event: AnyEventObject;
@@ -103,7 +103,7 @@ export function resultIn({ source, target, event }: Passing): 'output' | 'error'
   return event.type === RESOLVED ? 'output' : event.type === REJECTED ? 'error' : null;
 }
 
-/** Settles a promise by hand. What the world answers later is ignored. */
+/** Settles a promise by hand. What it answers by itself later is ignored. */
 export function settle(promise: AnyActorRef, type: 'output' | 'error', value: unknown): void {
   relay(promise, promise, { type: type === 'output' ? RESOLVED : REJECTED, data: value });
 }
@@ -166,7 +166,7 @@ export function interceptStart(actor: AnyActorRef, begin: (start: () => void) =>
   holder.logic = Object.assign(Object.create(logic), own);
 }
 
-/** Whether a delivery is what the world says through a callback or an observable. */
+/** Whether a delivery comes from outside, through a callback or an observable. */
 export function isSpoken({ source, target, event }: Passing): boolean {
   if (!source || /^xstate\.(?:done|error|snapshot)\./.test(event.type)) return false;
   const kind = kindOfActor(source);
