@@ -46,11 +46,16 @@ const searchIn = (inspector: Inspector) =>
   });
 
 /** Tells a gallery whether a picture is near the visible part. */
-function useNearness(gallery: GalleryActor, id: string, item: RefObject<HTMLElement | null>): void {
+export function useNearness(
+  gallery: GalleryActor,
+  id: string,
+  item: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) =>
-        gallery.send({ type: entry?.isIntersecting ? 'picture.near' : 'picture.far', id }),
+      // A busy panel hears of several moves at once: the last one holds.
+      (moves) =>
+        gallery.send({ type: moves.at(-1)?.isIntersecting ? 'picture.near' : 'picture.far', id }),
       { rootMargin: NEARNESS, scrollMargin: NEARNESS },
     );
     if (item.current) observer.observe(item.current);

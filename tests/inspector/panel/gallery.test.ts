@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { useNearness } from '../../../src/inspector/panel/Gallery.tsx';
 import {
   galleryMachine,
   type Places,
@@ -20,6 +23,22 @@ it('R18.28 three pictures load at once, in the order in which they come near', (
   send('far', 'b');
   send('near', 'b');
   expect(pages()).toBe('cde');
+});
+
+it('R18.28 a picture is where the last of several moves has left it', () => {
+  let tell: (moves: Partial<IntersectionObserverEntry>[]) => void = () => {};
+  class Observer {
+    observe = () => {};
+    disconnect = () => {};
+    constructor(callback: typeof tell) {
+      tell = callback;
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const gallery = createActor(galleryMachine, { input: { actors: [] } }).start();
+  renderHook(() => useNearness(gallery, 'a', { current: document.body }));
+  tell([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect(gallery.getSnapshot().context.near).toEqual(['a']);
 });
 
 it('R18.28 says why the states of an actor cannot be searched, and goes on with the next one', async () => {
