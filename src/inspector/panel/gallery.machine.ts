@@ -93,7 +93,7 @@ export const galleryMachine = setup({
       return { near: near.filter(isOther), loaded: loaded.filter(isOther) };
     }),
     noteLoaded: assign(({ context: { loaded }, event }) => {
-      assertEvent(event, 'picture.loaded');
+      assertEvent(event, ['picture.loaded', 'picture.framed']);
       return { loaded: [...loaded.filter((id) => id !== event.id), event.id] };
     }),
   },
@@ -116,9 +116,13 @@ export const galleryMachine = setup({
     'actor.wanted': { actions: 'searchNext' },
     'room.measured': { actions: assign({ room: ({ event }) => event.width }) },
     'picture.framed': {
-      actions: assign({
-        parts: ({ context: { parts }, event }) => ({ ...parts, [event.id]: event.part }),
-      }),
+      actions: [
+        // What never loads in it, such as an image, keeps no other page waiting.
+        'noteLoaded',
+        assign({
+          parts: ({ context: { parts }, event }) => ({ ...parts, [event.id]: event.part }),
+        }),
+      ],
     },
   },
   states: {

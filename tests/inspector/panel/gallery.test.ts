@@ -23,6 +23,9 @@ it('R18.28 three pictures load at once, in the order in which they come near', (
   send('far', 'b');
   send('near', 'b');
   expect(pages()).toBe('cde');
+  // Its page is there, though something in it never loads.
+  gallery.send({ type: 'picture.framed', id: 'd', part: 'nothing of it is seen in this state' });
+  expect(pages()).toBe('dceb');
 });
 
 it('R18.28 a picture is where the last of several moves has left it', () => {
