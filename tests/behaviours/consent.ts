@@ -4,7 +4,7 @@ import type { ContextFrom } from 'xstate';
 import { consentCases } from '#machines/consent.cases.ts';
 import { consentMachine, type Preferences, type StoredChoice } from '#machines/consent.machine.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import type { Ports } from './kit/ports.ts';
 import { because, behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
@@ -310,7 +310,7 @@ const preferences = ({ analytics, marketing }: Preferences) => [
 ];
 
 /** Stores a choice in a page of the site, or removes it. */
-const store = (visitor: Visitor, preferences: Preferences | null) =>
+const store = (visitor: SiteVisitor, preferences: Preferences | null) =>
   visitor.inPage((preferences) => {
     const key = 'interpunct-cookie-consent';
     // Each record has its own time, as each choice has.

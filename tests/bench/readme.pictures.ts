@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/e2e/sitePage.ts';
+import { expect, test } from '#tests/e2e/inspect/siteInspector.ts';
 
 const FOLDER = '.github/pictures';
 
@@ -14,73 +14,67 @@ async function takePicture(page: Page, name: string): Promise<void> {
   writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
 }
 
-/** Goes the ten minutes of the inspector's README, and takes a picture of each step. */
-test('testing this site', async ({ page }) => {
-  const panel = page.getByRole('region', { name: 'Inspector' });
-  const site = page.frameLocator('iframe[name=inspected]');
-  const log = site.getByRole('log');
-  const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
-  const openTab = (name: string) => panel.getByRole('tab', { name, exact: true }).click();
-  const chat = panel.getByRole('button', { name: /^chat / });
+test.use({ hasChosen: false, expectedMessages: /has no answer/ });
 
-  await page.goto('/about?inspect');
-  await site.getByRole('button', { name: 'Necessary only' }).click();
-  await expect(panel.getByRole('button', { name: /· consent settled$/ })).toBeVisible();
+/** Goes the ten minutes of the inspector's README, and takes a picture of each step. */
+test('testing this site', async ({ inspector, page }) => {
+  const { app, panel } = inspector;
+  const log = app.root.getByRole('log');
+
+  await inspector.open('/about');
+  await app.press('Necessary only');
+  await inspector.see('consent', 'settled');
   await takePicture(page, 'open');
 
-  await chat.click();
+  await inspector.actor('chat').click();
   // An outline without arrows stands in for the chart until it is laid out.
-  const chart = panel.getByRole('region', { name: 'Chart of chat' });
+  const chart = inspector.region('Chart of chat');
   await expect(chart.locator('.chart-arrow').first()).toBeAttached();
   await takePicture(page, 'chart');
 
   // The timer of the breadcrumbs would be one step more.
-  await expect(panel.getByRole('button', { name: /^breadcrumbs hidden/ })).toBeVisible();
-  await press('Pause');
-  await site.getByRole('button', { name: 'Chat assistant' }).click();
-  await openTab('Timers');
+  await inspector.see('breadcrumbs', 'hidden');
+  await inspector.holdClock();
+  await app.press('Chat assistant');
+  await inspector.press('Timers');
   await expect(panel.getByText('has succeeded, and is kept back')).toBeVisible();
   await takePicture(page, 'paused');
 
-  await press('Step');
-  await press('Step');
-  await expect(chat).toContainText('panel.open.opened');
+  await inspector.press('Step');
+  await inspector.press('Step');
+  await inspector.see('chat', 'panel.open.opened');
   await expect(log).toBeVisible();
-  await openTab('Chart');
+  await inspector.press('Chart');
   await takePicture(page, 'stepped');
 
-  await panel.getByRole('switch', { name: 'Hold results' }).click();
-  await press('Send chat.type');
-  await panel.getByRole('button', { name: 'Send', exact: true }).scrollIntoViewIfNeeded();
+  await inspector.press('Hold results');
+  await inspector.press('Send chat.type');
+  await inspector.button('Send').scrollIntoViewIfNeeded();
   await takePicture(page, 'payload');
-  await press('Send');
-  await press('Send chat.send');
-  await press('Send');
+  await inspector.press('Send');
+  await inspector.press('Send chat.send');
+  await inspector.press('Send');
   await expect(log).toContainText('Where are you?');
 
-  await openTab('Timers');
-  await press('Reject requestAnswer of chat');
+  await inspector.press('Timers');
+  await inspector.press('Reject requestAnswer of chat');
   await takePicture(page, 'reject');
-  await press('Reject with this');
-  await expect(chat).toContainText('conversation.failed');
+  await inspector.press('Reject with this');
+  await inspector.see('chat', 'conversation.failed');
 
-  await openTab('Events');
+  await inspector.press('Events');
   await panel.getByRole('option', { name: /chat\.type/ }).click();
   await expect(panel.getByText(/^Looking at entry/)).toBeVisible();
   await expect(log).not.toContainText('Where are you?');
   await takePicture(page, 'looking');
-  await press('Restore');
-  await expect(panel.getByText(/^Restored entry/)).toBeVisible();
+  await inspector.restore();
 
-  const download = page.waitForEvent('download');
-  await press('Export');
-  await download;
-  await press('Copy as steps');
-  await expect(panel.getByText(/^Copied .* as steps/)).toBeVisible();
+  await inspector.exportSession();
+  await inspector.copy('Copy as steps');
   await takePicture(page, 'handed-over');
 
-  await press('Resume');
-  await openTab('Gallery');
+  await inspector.press('Resume');
+  await inspector.press('Gallery');
   const pictures = panel.getByRole('tabpanel').locator('iframe');
   await expect.poll(() => pictures.count()).toBeGreaterThan(0);
   await expect(pictures.first().contentFrame().locator('[data-machine]').first()).toBeAttached();

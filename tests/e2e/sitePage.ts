@@ -1,16 +1,10 @@
-import {
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-  type Route,
-} from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import { DEFAULT_FOLDER, serveFolder } from '#tests/builds.ts';
 import { tabOf } from '#tests/visitor/playwright.ts';
 import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
-import { NOON, Visitor } from '#tests/visitor/visitor.ts';
+import { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
+import { NOON } from '#tests/visitor/visitor.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
 
 export { expect };
@@ -18,13 +12,11 @@ export { expect };
 export const PHONE = { width: 390, height: 844 };
 
 /** A visitor in Chromium, with what else tests of one page need to find and to measure. */
-export class SitePage extends Visitor {
+export class SitePage extends SiteVisitor {
   /** The messages in the console, without the browser's own about failed requests. */
   readonly messages: string[] = [];
   /** The addresses of all requests, in order. */
   readonly requests: string[] = [];
-  /** The requests that wait for an answer, by the pattern that holds them. */
-  private readonly held = new Map<string, Route[]>();
 
   constructor(page: Page, origin: string) {
     super(tabOf(page), origin);
@@ -64,34 +56,7 @@ export class SitePage extends Visitor {
   /** Restarts the clock, for tools that wait inside the page. */
   async releaseClock(): Promise<void> {
     await this.page.clock.resume();
-  }
-
-  /** Holds the requests to a pattern until they are answered or released. */
-  async hold(pattern: string | RegExp, isMeant = (_: Request) => true): Promise<void> {
-    const routes: Route[] = [];
-    this.held.set(String(pattern), routes);
-    await this.page.route(pattern, (route) => {
-      const isHeld = this.held.get(String(pattern)) === routes && isMeant(route.request());
-      return isHeld ? void routes.push(route) : route.fallback();
-    });
-  }
-
-  /** Answers the requests that wait. There is at least one, or it comes. */
-  async answer(
-    pattern: string | RegExp,
-    respond: (route: Route) => Promise<unknown>,
-  ): Promise<void> {
-    const routes = this.held.get(String(pattern)) ?? [];
-    await expect.poll(() => routes.length, String(pattern)).toBeGreaterThan(0);
-    // A request that the page has given up has nobody to answer.
-    for (const route of routes.splice(0)) await respond(route).catch(() => {});
-  }
-
-  /** Lets the requests to a pattern through from now on. */
-  async release(pattern: string | RegExp): Promise<void> {
-    const routes = this.held.get(String(pattern)) ?? [];
-    this.held.delete(String(pattern));
-    for (const route of routes) await route.fallback().catch(() => {});
+    this.isClockHeld = false;
   }
 
   /** Loads a path, and waits until the site runs and has its fonts. */
@@ -110,11 +75,6 @@ export class SitePage extends Visitor {
     });
   }
 
-  /** The view of a machine, in any state. */
-  machine(id: string): Locator {
-    return this.page.locator(`[data-machine=${id}]`);
-  }
-
   /** The machines that several elements belong to. */
   repeatedMachines(): Promise<(string | null)[]> {
     return this.page.locator('[data-machine]').evaluateAll((elements) => {
@@ -127,10 +87,6 @@ export class SitePage extends Visitor {
   async seePopup(): Promise<void> {
     await this.pass(3_000);
     await this.see('podcastPopup', 'shown');
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
   link(name: string | RegExp): Locator {
@@ -150,10 +106,6 @@ export class SitePage extends Visitor {
     return this.page.locator(`header a[hreflang=${language}]:not(dialog *)`);
   }
 
-  async seeLanguage(language: Language): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
-  }
-
   /** Resizes the window, and waits for a frame: until then, some sizes are those of the old one. */
   override async resize(size: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(size);
@@ -167,8 +119,9 @@ export class SitePage extends Visitor {
     await this.nextFrames();
   }
 
-  /** Waits until the page has drawn what has just changed. */
+  /** Waits until the page has drawn what has just changed. A held clock gives it no frame. */
   async nextFrames(): Promise<void> {
+    if (this.isClockHeld) return;
     await this.page.evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await nextFrame();

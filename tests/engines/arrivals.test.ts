@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import { defer } from '#tests/e2e/deferred.ts';
 import type { Answer } from '#tests/host.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { ENGINES_FOLDER } from './prepare.ts';
 import { scenario } from './scenario.ts';
 
-const storedLanguage = (visitor: Visitor) =>
+const storedLanguage = (visitor: SiteVisitor) =>
   visitor.inPage(() => localStorage.getItem('interpunct-language'));
 
 const preferFrench = () => localStorage.setItem('interpunct-language', 'fr');
@@ -15,7 +15,7 @@ const preferFrench = () => localStorage.setItem('interpunct-language', 'fr');
 const html = { headers: { 'Content-Type': 'text/html' } };
 
 /** Where scripts find that the visitor came from, and what the page view says of it. */
-const referrers = (visitor: Visitor) =>
+const referrers = (visitor: SiteVisitor) =>
   visitor.inPage(() => {
     const { dataLayer } = window as unknown as { dataLayer: unknown[][] };
     const views = dataLayer.filter((call) => call[1] === 'page_view');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Host } from '#tests/host.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { scenario } from './scenario.ts';
 
 /** Fills a field as a password manager does: the value is set, and no event tells of it. */
@@ -11,13 +11,13 @@ function fillSilently(selector: string, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-const fill = async (visitor: Visitor, values: Record<string, string>) => {
+const fill = async (visitor: SiteVisitor, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) {
     await visitor.inPage(fillSilently, `main [name=${name}]`, value);
   }
 };
 
-const seeFields = async (visitor: Visitor, values: Record<string, string>) => {
+const seeFields = async (visitor: SiteVisitor, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) {
     await visitor.until(
       (field, wanted) =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Host } from '#tests/host.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
-import { loseNetwork, scenario, sendMessage } from './scenario.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
+import { loseNetwork, scenario } from './scenario.ts';
 import type { VendorProxy } from './vendorProxy.ts';
 
 /** Consent in the world outside: time that passes, other tabs, other deployments, and a network that is gone. */
@@ -36,17 +36,21 @@ function noteEnd(record: string): void {
   addEventListener('storage', ({ key, newValue }) => note(newValue === null && key));
 }
 
-const seeNewDocument = async (visitor: Visitor) => {
+const seeNewDocument = async (visitor: SiteVisitor) => {
   await visitor.seeNewDocument();
   await visitor.isReady();
 };
 
-const stored = (visitor: Visitor) => visitor.inPage(() => Object.keys(localStorage).join(' '));
+const stored = (visitor: SiteVisitor) => visitor.inPage(() => Object.keys(localStorage).join(' '));
 
 const isCounted = (requests: string[]) => requests.some((url) => /g\/collect/.test(url));
 
 /** Agrees to everything on a page, and waits until its view is counted. */
-async function agreeOn(path: string, visitor: Visitor, { requests }: VendorProxy): Promise<void> {
+async function agreeOn(
+  path: string,
+  visitor: SiteVisitor,
+  { requests }: VendorProxy,
+): Promise<void> {
   await visitor.open(path);
   await visitor.press('Accept all');
   await expect.poll(() => isCounted(requests)).toBe(true);
@@ -78,8 +82,8 @@ scenario(
 );
 
 for (const [fault, pass] of Object.entries({
-  'the machine has slept': ({ page }: Visitor) => page.clock.fastForward(200 * DAY_MS),
-  'the clock jumps': async ({ page: { clock } }: Visitor) => {
+  'the machine has slept': ({ page }: SiteVisitor) => page.clock.fastForward(200 * DAY_MS),
+  'the clock jumps': async ({ page: { clock } }: SiteVisitor) => {
     await clock.setSystemTime(Date.now() + 200 * DAY_MS);
     await clock.runFor(60_000);
   },
@@ -171,7 +175,7 @@ scenario(
 );
 
 /** Takes the grant of analytics back, on the page that is there. */
-async function withdraw(visitor: Visitor): Promise<void> {
+async function withdraw(visitor: SiteVisitor): Promise<void> {
   await visitor.press('Cookie settings');
   await visitor.press('Analytics');
   await visitor.mark();
@@ -183,7 +187,7 @@ scenario(
   async ({ visitor, vendors, host }) => {
     const answer = host.hold('/api/contact');
     await agreeOn('/en/contact', visitor, vendors);
-    await sendMessage(visitor);
+    await visitor.sendMessage();
     await visitor.see('contactForm', 'submitting');
     await withdraw(visitor);
     await visitor.seeNone('consent');
@@ -216,10 +220,10 @@ scenario(
 );
 
 for (const [place, begin, focus] of [
-  ['a field', (visitor: Visitor) => visitor.type('Message', 'I am wri'), 'main [name=message]'],
+  ['a field', (visitor: SiteVisitor) => visitor.type('Message', 'I am wri'), 'main [name=message]'],
   [
     'the chat',
-    async (visitor: Visitor) => {
+    async (visitor: SiteVisitor) => {
       await visitor.press('Chat assistant');
       await visitor.type('Your message', 'I am wri');
     },

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Visitor } from '#tests/visitor/visitor.ts';
-import { scenario, sendMessage } from './scenario.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
+import { scenario } from './scenario.ts';
 
 /** The names of the fields that look invalid. */
-const markedIn = (visitor: Visitor, form: string) =>
+const markedIn = (visitor: SiteVisitor, form: string) =>
   visitor.inPage(
     (id) =>
       [...document.querySelectorAll<HTMLInputElement>(`[data-machine=${id}] :is(input, textarea)`)]
@@ -60,7 +60,7 @@ scenario(
     const { clock } = visitor.page;
     await clock.install();
     await visitor.open('/en/contact');
-    await sendMessage(visitor);
+    await visitor.sendMessage();
     await visitor.see('contactForm', 'submitting');
     await clock.pauseAt(Date.now() + 1_000);
     await clock.fastForward(60_000);
@@ -75,7 +75,7 @@ scenario('R9.7 a message that was sent leaves fields without a mark', async ({ v
   await visitor.open('/en/contact');
   await visitor.press('Send message');
   expect(await markedIn(visitor, 'contactForm')).toEqual(['name', 'email', 'message']);
-  await sendMessage(visitor);
+  await visitor.sendMessage();
   await visitor.seeFocus('[role=status]');
   expect(await markedIn(visitor, 'contactForm')).toEqual([]);
   await visitor.type('Name', 'Grace');

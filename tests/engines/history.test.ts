@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import { expect } from 'vitest';
 import { chunkOf } from '#tests/e2e/builtCode.ts';
 import { defer } from '#tests/e2e/deferred.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { ENGINES_FOLDER } from './prepare.ts';
 import { scenario, type World } from './scenario.ts';
 
@@ -23,7 +23,7 @@ const partsOf = ({ documentElement, title }: Document = document) => [
 ];
 
 /** Waits until address, head and headline are those of one page, as the build has written it. */
-async function seePageOf(visitor: Visitor, path: string): Promise<void> {
+async function seePageOf(visitor: SiteVisitor, path: string): Promise<void> {
   const html = readFileSync(`${ENGINES_FOLDER}${path}.html`, 'utf8');
   const written = new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
   const look = async () => [
@@ -34,7 +34,7 @@ async function seePageOf(visitor: Visitor, path: string): Promise<void> {
 }
 
 /** Waits until the site runs with one page view, that of the page. */
-async function seeStartedAt(visitor: Visitor, path: string): Promise<void> {
+async function seeStartedAt(visitor: SiteVisitor, path: string): Promise<void> {
   await visitor.isReady();
   await seePageOf(visitor, path);
   const views = () =>
@@ -48,7 +48,7 @@ async function seeStartedAt(visitor: Visitor, path: string): Promise<void> {
 }
 
 /** Goes on, as by links: the entries share a document. */
-async function walk(visitor: Visitor): Promise<void> {
+async function walk(visitor: SiteVisitor): Promise<void> {
   await visitor.inPage(() => history.pushState(null, '', '/en/studio'));
   await visitor.inPage(() => history.pushState(null, '', '/en/partnership'));
   await seePageOf(visitor, '/en/partnership');

@@ -7,7 +7,7 @@ import { findOverflows } from '#tests/e2e/overflows.ts';
 import { findCovered } from '#tests/e2e/reach.ts';
 import { type EngineName, features, isInOldest } from '#tests/engineFeatures.ts';
 import { DESKTOP, NARROW } from '#tests/visitor/tab.ts';
-import { scenario, sendMessage, type World } from './scenario.ts';
+import { scenario, type World } from './scenario.ts';
 
 const OLDEST = ['Chromium 109', 'Firefox 115'] as const;
 
@@ -98,7 +98,7 @@ scenario(
     const parts = () => visitor.inPage(() => document.querySelectorAll('#root *').length);
     const prerendered = await parts();
     release('file');
-    await sendMessage(visitor);
+    await visitor.sendMessage();
     await visitor.seeText('hello@interpunct.example', 'form [role=alert]');
     expect(await parts()).toBe(prerendered);
     await visitor.go('studio');

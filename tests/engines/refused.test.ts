@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { NARROW } from '#tests/visitor/tab.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
 import { scenario } from './scenario.ts';
 
 /** What the platform, or a script of others in the page, refuses: each call throws, or does nothing. */
@@ -20,7 +20,7 @@ function prepareHistory(): void {
   }
 }
 
-const refuse = (visitor: Visitor, isSilent: boolean, ...refused: string[]) =>
+const refuse = (visitor: SiteVisitor, isSilent: boolean, ...refused: string[]) =>
   visitor.inPage(
     (names, silent) => Object.assign(window, { refused: names, isSilent: silent }) && undefined,
     refused,

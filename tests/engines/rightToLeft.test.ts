@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { scenario } from './scenario.ts';
 
 /** In Hebrew and in Arabic: a greeting, and a sentence with the name of the site. */
 const texts = ['שלום!', 'مرحبا!', 'אני אוהב את Interpunct.', 'أحب Interpunct.'];
 
-const directionOf = (visitor: Visitor, selector: string) =>
+const directionOf = (visitor: SiteVisitor, selector: string) =>
   visitor.inPage((at) => {
     const field = document.querySelector(at);
     return field && getComputedStyle(field).direction;
   }, selector);
 
 /** Whether each line of an element that is in the text begins at the right, and its last sign is at the left. */
-const endsLeft = (visitor: Visitor, selector: string, text: string) =>
+const endsLeft = (visitor: SiteVisitor, selector: string, text: string) =>
   visitor.inPage(
     (at, wanted) => {
       const elements = [...document.querySelectorAll(at)];

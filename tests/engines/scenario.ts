@@ -7,14 +7,14 @@ import { launchFirefox } from '#tests/visitor/firefox.ts';
 import { launchOldestChromium, launchOldestFirefox } from '#tests/visitor/oldest.ts';
 import { launchChromium } from '#tests/visitor/playwright.ts';
 import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
+import { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { type Browser, DESKTOP, type InPage, type Launch, type Size } from '#tests/visitor/tab.ts';
-import { Visitor } from '#tests/visitor/visitor.ts';
 import { launchWebKit } from '#tests/visitor/webkit.ts';
 import { COMPLAINTS, EARLY_SCRIPT, ENGINES_FOLDER } from './prepare.ts';
 import { VendorProxy } from './vendorProxy.ts';
 
 export type World = {
-  visitor: Visitor;
+  visitor: SiteVisitor;
   host: Host;
   vendors: VendorProxy;
   /** What all documents have complained about, in order. */
@@ -54,14 +54,6 @@ const earlyScripts: string[] = [];
 
 /** No host answers but that of the test itself: the network is gone, and `navigator.onLine` does not say so. */
 export const loseNetwork = (host: Host) => host.answer(/^\/(?!complaints)/, 'refuse');
-
-/** Fills in the contact form, and sends it. */
-export async function sendMessage(visitor: Visitor): Promise<void> {
-  await visitor.type('Name', 'Ada');
-  await visitor.type('Email', 'ada@example.com');
-  await visitor.type('Message', 'Hello');
-  await visitor.press('Send message');
-}
 
 const early: World['early'] = (run, ...args) => {
   earlyScripts.push(`(${run})(...${JSON.stringify(args)});`);
@@ -132,7 +124,7 @@ export function scenario(
     else early(reportComplaints, COMPLAINTS);
     if (hasChosen) early(refuseCookies);
     if (ownEarly) early(ownEarly);
-    const visitor = new Visitor(tab, host.url, language);
+    const visitor = new SiteVisitor(tab, host.url, language);
     try {
       await run({ visitor, host, vendors, complaints, early });
       const unexpected = complaints

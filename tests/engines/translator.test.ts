@@ -3,8 +3,8 @@ import { pageIds } from '#content/pageIds.ts';
 import { routeOf } from '#content/routes.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
-import { loseNetwork, scenario, sendMessage } from './scenario.ts';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
+import { loseNetwork, scenario } from './scenario.ts';
 
 /**
  * Puts each text into an element of its own, as extensions that translate do: the text itself, or its
@@ -43,7 +43,7 @@ function keepReplacing(): void {
 }
 
 /** All texts of the page, hidden ones too. The version and its time are of the moment. */
-const textsOf = (visitor: Visitor) =>
+const textsOf = (visitor: SiteVisitor) =>
   visitor.inPage(() => {
     const root = document.getElementById('root')?.cloneNode(true) as Element;
     for (const own of root.querySelectorAll('[data-machine=versionBadge], [aria-live=polite]'))
@@ -51,7 +51,7 @@ const textsOf = (visitor: Visitor) =>
     return root.textContent;
   });
 
-const goTo = async (visitor: Visitor, language: 'Français' | 'Deutsch') => {
+const goTo = async (visitor: SiteVisitor, language: 'Français' | 'Deutsch') => {
   const code = language.slice(0, 2).toLowerCase();
   await visitor.press(`${code.toUpperCase()} ${language}`, 'header');
   await visitor.until((lang) => document.documentElement.lang === lang, code);
@@ -90,7 +90,7 @@ scenario(
     host.answer('/api/contact', { status: 500 });
     await visitor.open('/en/contact?about=ventures');
     await visitor.inPage(putInFonts, 'replaced');
-    await sendMessage(visitor);
+    await visitor.sendMessage();
     await visitor.seeText('There was an error sending your message.', '[role=alert]');
     await visitor.inPage(putInFonts, 'replaced');
     await goTo(visitor, 'Français');

@@ -1,4 +1,4 @@
-import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
 import { needProgram } from '#tests/programs.ts';
 import type { Launch, Tab } from './tab.ts';
 
@@ -37,7 +37,7 @@ export const launchFirefox: Launch = async (proxyPort) => {
           await (element as ElementHandle<Element>).click();
         },
         type: (text) => page.keyboard.type(text),
-        key: (key) => page.keyboard.press(key),
+        key: (key) => page.keyboard.press(key as KeyInput),
         evaluate: (run, ...args) =>
           page.evaluate(run as (...values: unknown[]) => unknown, ...args) as never,
         resize: (next) => page.setViewport(next),

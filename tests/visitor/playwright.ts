@@ -6,31 +6,42 @@ import type { Browser, InPage, Tab } from './tab.ts';
 const callOf = (run: InPage<never[], unknown>, args: unknown[]): string =>
   `(${run})(...${JSON.stringify(args)})`;
 
-/** A page of Playwright as a tab of a visitor. */
-export const tabOf = (page: Page): Tab => ({
-  page,
-  open: async (address) => {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-  },
-  click: async (find, ...args) => {
-    const element = (await page.evaluateHandle(callOf(find, args))).asElement();
-    if (!element) throw new Error('the element is not there');
-    await (element as ElementHandle<Element>).click();
-  },
-  type: (text) => page.keyboard.type(text),
-  key: (key) => page.keyboard.press(key),
-  evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as never,
-  back: async () => {
-    // A document that goes at once may be gone before it has answered.
-    await page
-      .evaluate(() => history.back())
-      .catch((error: Error) => {
-        if (!/context was destroyed/.test(error.message)) throw error;
-      });
-  },
-  resize: (size) => page.setViewportSize(size),
-  openTab: async () => tabOf(await page.context().newPage()),
-});
+/** A page of Playwright, or a frame of it, as a tab of a visitor. */
+export const tabOf = (page: Page, frame?: string): Tab => {
+  // A page that is loaded again has another frame.
+  const content = async () => {
+    if (!frame) return page;
+    const inside = await (await page.locator(frame).elementHandle())?.contentFrame();
+    if (!inside) throw new Error(`there is no ${frame}`);
+    return inside;
+  };
+  return {
+    page,
+    ...(frame && { frame: page.frameLocator(frame) }),
+    open: async (address) => {
+      await (await content()).goto(address, { waitUntil: 'domcontentloaded' });
+    },
+    click: async (find, ...args) => {
+      const handle = await (await content()).evaluateHandle(callOf(find, args));
+      const element = handle.asElement();
+      if (!element) throw new Error('the element is not there');
+      await (element as ElementHandle<Element>).click();
+    },
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    evaluate: async (run, ...args) => (await content()).evaluate(callOf(run, args)) as never,
+    back: async () => {
+      // A document that goes at once may be gone before it has answered.
+      await page
+        .evaluate(() => history.back())
+        .catch((error: Error) => {
+          if (!/context was destroyed/.test(error.message)) throw error;
+        });
+    },
+    resize: (size) => page.setViewportSize(size),
+    openTab: async () => tabOf(await page.context().newPage()),
+  };
+};
 
 /** Starts Chromium, with Playwright. */
 export async function launchChromium(

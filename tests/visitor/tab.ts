@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 /** The size of a window, in px. The window of Firefox 115 is never narrower than 450 px, that of WebKit than 447 px. */
 export type Size = { width: number; height: number };
@@ -12,9 +12,6 @@ export const NARROW: Size = { width: 450, height: 800 };
 /** A function that runs in the page. It can use nothing from outside but its arguments. */
 export type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
-/** The keys that visitors press, by their names in the DOM. */
-export type Key = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Shift' | 'Tab';
-
 /** What a visitor needs from an engine: a tab of a browser. */
 export type Tab = {
   /** Loads an address. Resolves when the document is there. */
@@ -26,7 +23,8 @@ export type Tab = {
   ) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  key: (key: Key) => Promise<void>;
+  /** Presses a key, by its name in the DOM; in Chromium a chord, too. */
+  key: (key: string) => Promise<void>;
   evaluate: <Args extends unknown[], Result>(
     run: InPage<Args, Result>,
     ...args: Args
@@ -38,6 +36,8 @@ export type Tab = {
   openTab?: () => Promise<Tab>;
   /** Playwright's page, in Chromium alone: it holds the clock, cuts the network, types like an input method. */
   page?: Page;
+  /** The frame of it that the visitor looks at. Without one: the page itself. */
+  frame?: FrameLocator;
 };
 
 /** A running browser. */

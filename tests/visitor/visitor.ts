@@ -1,9 +1,13 @@
-import { expect, type Page } from '@playwright/test';
-import type { Language } from '#content/languages.ts';
-import type { PageId } from '#content/pageIds.ts';
-import { type TextKey, textOf } from '#tests/locales/readTexts.ts';
-import { findControl, findVisible, isAt, isShown, type MachineId, stateOf } from './inPage.ts';
-import type { InPage, Key, Size, Tab } from './tab.ts';
+import {
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
+import { findControl, findVisible, isShown, writtenState } from './inPage.ts';
+import type { InPage, Size, Tab } from './tab.ts';
 
 /** How long a busy machine may take to reach a state, in ms. */
 const PATIENCE_MS = 15_000;
@@ -11,35 +15,60 @@ const PATIENCE_MS = 15_000;
 /** Where a held clock stands. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-/** What a visitor reads on a control: its words in English, or the key of its text. */
-type Name = TextKey | (string & {});
-
 /** A text as it is read, without the signs that bind its words. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').trim();
 
 /** A state, or a part of it, among the leaves that a view writes. */
-const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
+export const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
 
-/** What a person does with the site and sees of it, in any engine. */
-export class Visitor {
+/** What a person does with an app and sees of it, in any engine. `Machine` are the ids of its machines. */
+export class Visitor<Machine extends string = string> {
   readonly tab: Tab;
-  /** Whose texts the visitor reads. */
-  readonly language: Language;
   /** How much of a held clock passes between two looks at the page, in ms. */
   tick = 0;
-  private readonly origin: string;
-  private isClockHeld = false;
+  protected readonly origin: string;
+  protected isClockHeld = false;
+  /** Tells the state of a machine, in the page. */
+  protected readonly stateOf: InPage<[Machine], string> = writtenState;
+  /** The requests that wait for an answer, by the pattern that holds them. */
+  private readonly held = new Map<string, Route[]>();
 
-  constructor(tab: Tab, origin: string, language: Language = 'en') {
+  constructor(tab: Tab, origin = '') {
     this.tab = tab;
     this.origin = origin;
-    this.language = language;
+  }
+
+  /** The words of a name. An app may have names for its texts. */
+  protected wordsOf(name: string): string {
+    return name;
   }
 
   /** Playwright's page, for what Chromium alone can do. */
   get page(): Page {
     if (!this.tab.page) throw new Error('only Chromium can do this');
     return this.tab.page;
+  }
+
+  /** Where Playwright finds what the visitor sees: in the page, or in a frame of it. */
+  get root(): Page | FrameLocator {
+    return this.tab.frame ?? this.page;
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.root.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  find(selector: string): Locator {
+    return this.root.locator(selector);
+  }
+
+  field(name: string): Locator {
+    return this.root.getByRole('textbox', { name, exact: true });
+  }
+
+  /** The view of a machine, in any state. */
+  machine(id: string): Locator {
+    return this.find(`[data-machine=${id}]`);
   }
 
   /** Looks again and again, until what it expects holds. Documents may come and go meanwhile. */
@@ -65,26 +94,20 @@ export class Visitor {
     });
   }
 
-  /** Loads a path of the site, or an address. Its scripts may still be on their way. */
+  /** Loads a path of the app, or an address. Its scripts may still be on their way. */
   load(path: string): Promise<void> {
-    return this.tab.open(new URL(path, this.origin).href);
+    return this.tab.open(path.startsWith('/') ? this.origin + path : path);
   }
 
-  /** Loads a path, and waits until the site runs. */
+  /** Loads a path, and waits until the app runs. */
   async open(path: string): Promise<void> {
     await this.load(path);
     await this.isReady();
   }
 
-  /** Waits until the site runs. */
-  async isReady(): Promise<void> {
-    // Without time, it waits for the first input.
-    if (this.isClockHeld) {
-      await this.inPage(() => {
-        document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
-      });
-    }
-    await this.until(() => document.documentElement.matches('[data-hydrated]'));
+  /** Waits until the app runs. */
+  isReady(): Promise<void> {
+    return this.until(() => document.readyState === 'complete');
   }
 
   async reload(): Promise<void> {
@@ -116,20 +139,14 @@ export class Visitor {
     return this.inPage(() => history.forward());
   }
 
-  /** Opens another tab of the site. */
-  async openTab(): Promise<Visitor> {
-    if (!this.tab.openTab) throw new Error('this engine has one window');
-    return new Visitor(await this.tab.openTab(), this.origin, this.language);
-  }
-
   /** Gives the window another size. */
   resize(size: Size): Promise<void> {
     return this.tab.resize(size);
   }
 
   /** Clicks a control, once it is there. */
-  press(name: Name, part = 'html'): Promise<void> {
-    const words = plain(textOf(name, this.language) ?? name);
+  press(name: string, part = 'html'): Promise<void> {
+    const words = plain(this.wordsOf(name));
     return this.eventually(() => this.tab.click(findControl, words, part));
   }
 
@@ -138,38 +155,22 @@ export class Visitor {
     return this.eventually(() => this.tab.click(findVisible, selector));
   }
 
-  /** Presses the link of header or footer to a page. */
-  follow(page: PageId): Promise<void> {
-    return this.pressAt(`:is(header, footer) a:not([hreflang])[href$="${endOf(page)}"]`);
-  }
-
-  /** Goes to another page by its link, and waits for it. */
-  async go(page: PageId): Promise<void> {
-    await this.follow(page);
-    await this.seePage(page);
-  }
-
-  /** Presses the link of the header to a language. */
-  choose(language: Language): Promise<void> {
-    return this.pressAt(`header a[hreflang=${language}]:not(dialog *)`);
-  }
-
   /** Moves the focus to a control, once it is there. The pointer stays where it is. */
-  focus(name: Name, part = 'html'): Promise<void> {
-    const words = plain(textOf(name, this.language) ?? name);
+  focus(name: string, part = 'html'): Promise<void> {
+    const words = plain(this.wordsOf(name));
     return this.eventually(async () => {
       expect(await this.inPage(findControl, words, part, true), name).toBeDefined();
     });
   }
 
   /** Types into a field, letter by letter. */
-  async type(field: Name, text: string, part?: string): Promise<void> {
+  async type(field: string, text: string, part?: string): Promise<void> {
     await this.press(field, part);
     await this.tab.type(text);
   }
 
   /** Puts a text into a field at once, in place of what is there. */
-  async fill(field: Name, text: string, part?: string): Promise<void> {
+  async fill(field: string, text: string, part?: string): Promise<void> {
     await this.press(field, part);
     await this.inPage((inserted) => {
       document.execCommand('selectAll');
@@ -177,47 +178,42 @@ export class Visitor {
     }, text);
   }
 
-  key(key: Key): Promise<void> {
+  key(key: string): Promise<void> {
     return this.tab.key(key);
   }
 
   /** Presses a key again and again, until a machine is in a state. */
-  insist(key: Key, machine: MachineId, state: string): Promise<void> {
+  insist(key: string, machine: Machine, state: string): Promise<void> {
     return this.eventually(async () => {
       await this.key(key);
-      expect(await this.inPage(stateOf, machine)).toMatch(isIn(state));
+      expect(await this.inPage(this.stateOf, machine)).toMatch(isIn(state));
     });
   }
 
   /** Waits until a machine is in a state, or in a part of it. */
-  see(machine: MachineId, state: string): Promise<void> {
+  see(machine: Machine, state: string): Promise<void> {
     return this.eventually(async () => {
-      expect(await this.inPage(stateOf, machine), machine).toMatch(isIn(state));
+      expect(await this.inPage(this.stateOf, machine), machine).toMatch(isIn(state));
     });
   }
 
   /** Waits until a machine has no element. */
-  seeNone(machine: MachineId): Promise<void> {
+  seeNone(machine: Machine): Promise<void> {
     return this.until((id) => !document.querySelector(`[data-machine=${id}]`), machine);
   }
 
   /** Waits until a part of the page shows a text. What a view alone can fill in is left out. */
-  seeText(text: Name, part = 'body', isThere = true): Promise<void> {
-    const parts = plain(textOf(text, this.language) ?? text).split(/\s*\{\{\w+\}\}\s*/);
+  seeText(text: string, part = 'body', isThere = true): Promise<void> {
+    const parts = plain(this.wordsOf(text)).split(/\s*\{\{\w+\}\}\s*/);
     return this.eventually(async () => {
       expect(await this.inPage(isShown, parts, part), text).toBe(isThere);
     });
   }
 
-  /** Waits until a page is on the screen, with its heading. */
-  seePage(page: PageId): Promise<void> {
-    return this.until(isAt, endOf(page));
-  }
-
   /** Waits until a path is the address. */
   seeAddress(path: string): Promise<void> {
     return this.eventually(async () => {
-      expect(await this.inPage(() => location.pathname)).toBe(path);
+      expect(await this.inPage(() => location.href.slice(location.origin.length))).toBe(path);
     });
   }
 
@@ -267,10 +263,36 @@ export class Visitor {
     return this.page.clock.runFor(ms);
   }
 
+  /** Holds the requests to a pattern until they are answered or released. */
+  async hold(pattern: string | RegExp, isMeant = (_: Request) => true): Promise<void> {
+    const routes: Route[] = [];
+    this.held.set(String(pattern), routes);
+    await this.page.route(pattern, (route) => {
+      const isHeld = this.held.get(String(pattern)) === routes && isMeant(route.request());
+      return isHeld ? void routes.push(route) : route.fallback();
+    });
+  }
+
+  /** Answers the requests that wait. There is at least one, or it comes. */
+  async answer(
+    pattern: string | RegExp,
+    respond: (route: Route) => Promise<unknown>,
+  ): Promise<void> {
+    const routes = this.held.get(String(pattern)) ?? [];
+    await expect.poll(() => routes.length, String(pattern)).toBeGreaterThan(0);
+    // A request that the page has given up has nobody to answer.
+    for (const route of routes.splice(0)) await respond(route).catch(() => {});
+  }
+
+  /** Lets the requests to a pattern through from now on. */
+  async release(pattern: string | RegExp): Promise<void> {
+    const routes = this.held.get(String(pattern)) ?? [];
+    this.held.delete(String(pattern));
+    for (const route of routes) await route.fallback().catch(() => {});
+  }
+
   /** Cuts the network, or brings it back. */
   setOffline(isOffline: boolean): Promise<void> {
     return this.page.context().setOffline(isOffline);
   }
 }
-
-const endOf = (page: PageId) => (page === 'home' ? '/' : `/${page}`);

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { Browser, Key, Size } from './tab.ts';
+import type { Browser, Size } from './tab.ts';
 
 /** The key of an element's id in the messages of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-const codes: Record<Key, string> = {
+const codes: Record<string, string> = {
   ArrowDown: '\uE015',
   Backspace: '\uE003',
   Enter: '\uE007',
@@ -67,7 +67,11 @@ export async function openWindow(
       await click(element[ELEMENT] ?? '');
     },
     type: (text) => press([...text]),
-    key: (key) => press([codes[key]]),
+    key: async (key) => {
+      const code = codes[key];
+      if (!code) throw new Error(`${key} has no code`);
+      await press([code]);
+    },
     resize,
     back,
     evaluate: evaluate as never,

@@ -1,6 +1,5 @@
 import type { PageId } from '#content/pageIds.ts';
 import { PHONE, type SitePage } from '#tests/e2e/sitePage.ts';
-import type { Key } from '#tests/visitor/tab.ts';
 import type { Way } from './table.ts';
 
 // What a visitor does in many views.
@@ -12,13 +11,13 @@ export const pressOutside: Way = ({ page }) => page.mouse.click(5, 400);
 
 /** Presses a key where the focus is. */
 export const key =
-  (name: Key): Way =>
+  (name: string): Way =>
   (visitor) =>
     visitor.key(name);
 
 /** Presses a key on a control of the view. */
 export const keyOn =
-  (key: Key, name?: string): Way =>
+  (key: string, name?: string): Way =>
   async (visitor, [own, part]) => {
     await visitor.focus(name ?? own, part);
     await visitor.key(key);

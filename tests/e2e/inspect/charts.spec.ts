@@ -2,7 +2,6 @@ import { expect, test } from './siteInspector.ts';
 
 test('R18.7, R18.8 draws the chart of each machine, and sends an event by a press on its edge', async ({
   inspector,
-  page,
 }) => {
   await inspector.openHeld('/about');
   await inspector.actor('mobileMenu').click();
@@ -13,12 +12,12 @@ test('R18.7, R18.8 draws the chart of each machine, and sends an event by a pres
   // A small chart is fitted at first.
   const size = () => menu.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
   const first = await size();
-  await inspector.button('Zoom in').click();
+  await inspector.press('Zoom in');
   await expect.poll(size).toBeGreaterThan(first);
-  await inspector.button('Fit').click();
+  await inspector.press('Fit');
   await expect.poll(size).toBeCloseTo(first, 0);
   await inspector.edge('menu.open, from closed to open').click();
-  await inspector.seeActor('mobileMenu', 'open');
+  await inspector.see('mobileMenu', 'open');
   await expect(menu.locator('.chart-active > title')).toHaveText([/^mobileMenu/, /^open/]);
   await expect(menu.getByRole('button', { name: /^menu\.open.*taken last/ })).toBeVisible();
 
@@ -26,16 +25,16 @@ test('R18.7, R18.8 draws the chart of each machine, and sends an event by a pres
   const chat = inspector.region('Chart of chat');
   await expect(chat.locator('.chart-region')).toHaveCount(2);
   await inspector.edge('chat.toggle, from closed to open').click();
-  await inspector.seeActor('chat', /^panel\.open/);
+  await inspector.see('chat', 'panel.open');
   // With a payload.
   await chat.getByRole('button', { name: 'chat.type, in conversation' }).focus();
-  await page.keyboard.press('Enter');
-  await inspector.button('Send').click();
+  await inspector.key('Enter');
+  await inspector.press('Send');
   await expect(inspector.status).toHaveText('Sent chat.type to chat.');
 
   // What happened last is in sight, above the list that has sent it.
   await inspector.choose('chat', 'chat.send');
-  await inspector.button('Send').click();
+  await inspector.press('Send');
   await chat.scrollIntoViewIfNeeded();
   const waiting = chat.locator('[data-id="chat.conversation.waiting"] rect');
   await expect(waiting).toBeInViewport({ ratio: 1 });
@@ -56,7 +55,7 @@ test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
     .locator('svg')
     .evaluate((svg) => (svg as SVGSVGElement).viewBox.baseVal.width);
   expect(full / own).toBeCloseTo(10 / 12);
-  await inspector.button('Fit').click();
+  await inspector.press('Fit');
   await expect.poll(width).toBeLessThan(full);
   const fitted = await width();
   // All of it is in sight.
@@ -66,7 +65,7 @@ test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
       scrollHeight - clientHeight,
     ]),
   ).toEqual([0, 0]);
-  for (let presses = 0; presses < 8; presses += 1) await inspector.button('Zoom in').click();
+  for (let presses = 0; presses < 8; presses += 1) await inspector.press('Zoom in');
   await expect.poll(width).toBeGreaterThan(full);
   await chart.evaluate((frame) => frame.scrollTo(0, 0));
   const left = () => chart.evaluate((frame) => frame.scrollLeft);
@@ -79,13 +78,13 @@ test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
   await page.mouse.up();
   await expect.poll(left).toBe(60);
   await chart.focus();
-  await page.keyboard.press('ArrowRight');
+  await inspector.key('ArrowRight');
   await expect.poll(left).toBeGreaterThan(60);
-  await page.keyboard.press('0');
+  await inspector.key('0');
   await expect.poll(width).toBeCloseTo(fitted, 0);
-  await page.keyboard.press('+');
+  await inspector.key('+');
   await expect.poll(width).toBeGreaterThan(fitted);
-  await page.keyboard.press('0');
+  await inspector.key('0');
   await page.mouse.move(box.x + 40, box.y + 40);
   await page.mouse.wheel(0, -200);
   await expect.poll(width).toBeGreaterThan(fitted);

@@ -3,10 +3,7 @@ import { expect, test } from './siteInspector.ts';
 // An emulated scheme would hold for the frames as well.
 test.use({ colorScheme: null, expectedMessages: /was not delivered/ });
 
-test('R18.28 shows every state of a machine, as chosen, and opens it', async ({
-  inspector,
-  page,
-}) => {
+test('R18.28 shows every state of a machine, as chosen, and opens it', async ({ inspector }) => {
   test.setTimeout(90_000);
   await inspector.openHeld('/fr/about');
   const gallery = await inspector.show('Gallery');
@@ -24,7 +21,7 @@ test('R18.28 shows every state of a machine, as chosen, and opens it', async ({
     'closed: nothing of it is seen in this state',
     'open',
   ]);
-  const open = page.frameLocator('iframe[title="mobileMenu: open"]');
+  const open = inspector.page.frameLocator('iframe[title="mobileMenu: open"]');
   await expect(open.locator('[data-machine=mobileMenu]').first()).toHaveAttribute(
     'data-state',
     'open',
@@ -39,14 +36,14 @@ test('R18.28 shows every state of a machine, as chosen, and opens it', async ({
       open.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches),
     )
     .toBe(true);
-  await inspector.button('Open mobileMenu in open').click();
-  await inspector.seeActor('mobileMenu', 'open');
-  await inspector.seeState('mobileMenu', 'open');
+  await inspector.press('Open mobileMenu in open');
+  await inspector.see('mobileMenu', 'open');
+  await inspector.app.see('mobileMenu', 'open');
 
   await inspector.show('Gallery');
   await inspector.choice('Actor').selectOption({ label: 'versionBadge' });
-  await inspector.button('Open versionBadge in shown.open').click();
-  await inspector.seeState('versionBadge', 'shown.open');
+  await inspector.press('Open versionBadge in shown.open');
+  await inspector.app.see('versionBadge', 'shown.open');
 });
 
 test('R18.28 shows the part that a picture names, large enough to read, wherever it moves', async ({

@@ -18,7 +18,7 @@ for (const { path, link, view, closed } of [
     path: '/about',
     link: 'chat:conversation.failed',
     view: '[data-machine=chat] [role=alert]',
-    closed: /^panel\.closed/,
+    closed: 'panel.closed',
   },
   {
     path: '/contact',
@@ -50,10 +50,10 @@ for (const { path, link, view, closed } of [
   }) => {
     await inspector.open(`${path}?state=${link}`);
     const [actor = '', state = ''] = link.split(':');
-    await inspector.seeActor(actor, new RegExp(`${state}$`));
+    await inspector.see(actor, state);
     await expect(inspector.actor(actor)).toHaveAttribute('aria-pressed', 'true');
     await expect(inspector.status).toHaveText(`${actor} is in ${state}. Time is paused.`);
-    const part = inspector.site.locator(view).first();
+    const part = inspector.app.find(view).first();
     await expect(part).toBeInViewport({ ratio: 1 });
     const isOnTop = () =>
       part.evaluate((element) => {
@@ -62,7 +62,7 @@ for (const { path, link, view, closed } of [
         return element.contains(top);
       });
     await expect.poll(isOnTop).toBe(true);
-    await expect(inspector.site.locator('[data-machine=consent]')).toHaveCount(0);
+    await expect(inspector.app.machine('consent')).toHaveCount(0);
     // No choice was made for the tester.
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('consent');
     // A copied address leads there, until the page goes on.
@@ -70,8 +70,8 @@ for (const { path, link, view, closed } of [
     if (!closed) return;
     await expect.poll(async () => (await inspector.view()).isBusy).toBe(false);
     const address = page.url();
-    await page.keyboard.press('Escape');
-    await inspector.seeActor(actor, closed);
+    await inspector.key('Escape');
+    await inspector.see(actor, closed);
     // Who reads the steps opens the same link.
     const steps = await inspector.copy('Copy as steps');
     expect(steps).toContain(`1. Open ${address}.`);

@@ -74,8 +74,8 @@ test('R18.36 changes nothing on a page to which it attaches', async ({
   }
   expect(sent).toHaveLength(1);
   const alone = new SiteInspector(await popup);
-  await alone.seeActor('chat', 'panel.closed conversation.ready');
+  await alone.see('chat', 'panel.closed conversation.ready');
   await site.button('Chat assistant').click();
-  await alone.seeActor('chat', /^panel\.open/);
+  await alone.see('chat', 'panel.open');
   expect(page.context().pages()).toHaveLength(2);
 });

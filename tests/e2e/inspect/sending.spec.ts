@@ -26,8 +26,8 @@ const wouldSend = (inspector: SiteInspector) => inspector.panel.getByText(`send 
 /** Sends the contact form for real, and hands the session over while it is under way. */
 async function sendForm(inspector: SiteInspector, host: Host) {
   await inspector.openHeld('/contact');
-  await inspector.sendContactForm();
-  await inspector.seeState('contactForm', 'submitting.delivering');
+  await inspector.app.sendMessage();
+  await inspector.app.see('contactForm', 'submitting.delivering');
   await expect.poll(() => postsTo(host, CONTACT)).toBe(1);
   return inspector.exportSession();
 }
@@ -40,14 +40,14 @@ test('R18.40 imports a form that was being sent, and sends nothing until it is r
   host.requests.length = 0;
   await inspector.openHeld('/about');
   await inspector.importFile({ name, text });
-  await inspector.seeState('contactForm', 'submitting.delivering');
+  await inspector.app.see('contactForm', 'submitting.delivering');
   await expect(wouldSend(inspector)).toBeVisible();
   await inspector.restore();
-  await inspector.button('Resume').click();
-  await inspector.seeState('contactForm', 'submitting.delivering');
+  await inspector.press('Resume');
+  await inspector.app.see('contactForm', 'submitting.delivering');
   await expect(wouldSend(inspector)).toBeVisible();
   expect(postsTo(host, CONTACT)).toBe(0);
-  await inspector.button(`Release: send POST ${CONTACT}`).click();
+  await inspector.press(`Release: send POST ${CONTACT}`);
   await expect.poll(() => postsTo(host, CONTACT)).toBe(1);
   await expect(wouldSend(inspector)).toHaveCount(0);
 });
@@ -59,13 +59,13 @@ test('R18.40 restores and sends, and brings the session before back without send
   const { name, text } = await sendForm(inspector, host);
   host.requests.length = 0;
   await inspector.importFile({ name, text });
-  await inspector.button('Restore and send').click();
+  await inspector.press('Restore and send');
   await expect(inspector.status).toHaveText(/^Restored entry/);
   await expect.poll(() => postsTo(host, CONTACT)).toBe(1);
   // The session that was replaced had a form under way as well.
-  await inspector.button('Bring back').click();
+  await inspector.press('Bring back');
   await expect(inspector.status).toHaveText('The session before is back. The page shows its end.');
-  await inspector.seeState('contactForm', 'submitting.delivering');
+  await inspector.app.see('contactForm', 'submitting.delivering');
   await inspector.restore();
   await expect(wouldSend(inspector)).toBeVisible();
   expect(postsTo(host, CONTACT)).toBe(1);
@@ -79,7 +79,7 @@ test.describe('with the picture of a form that failed', () => {
     host,
   }) => {
     await inspector.open('/contact?state=contactForm:submitting.delivering');
-    await inspector.seeState('contactForm', 'submitting.delivering');
+    await inspector.app.see('contactForm', 'submitting.delivering');
     await expect(wouldSend(inspector)).toBeVisible();
     await inspector.show('Gallery');
     await inspector.choice('Actor').selectOption({ label: 'contactForm' });
@@ -94,9 +94,9 @@ test.describe('with the picture of a form that failed', () => {
     }).toPass({ timeout: 30_000 });
     // Another way begins on a page on which a form is under way.
     await inspector.open('/contact?state=chat:conversation.waiting');
-    await inspector.seeActor('chat', /conversation\.waiting/);
+    await inspector.see('chat', 'conversation.waiting');
     await expect(inspector.panel.getByText(/ask .*demo-provider/)).toBeVisible();
-    await inspector.button('Resume').click();
+    await inspector.press('Resume');
     await inspector.show('Timers');
     await expect(inspector.button('Release requestAnswer of chat')).toBeVisible();
     expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -118,9 +118,10 @@ test.describe('with a vendor', () => {
     inspector,
     host: _,
     site,
-    page,
   }) => {
-    await page.route(`${TAG}**`, (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await inspector.page.route(`${TAG}**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript' }),
+    );
     await inspector.openHeld('/about');
     const preferences = { analytics: true, marketing: false };
     await inspector.send('analytics', 'consent.changed', { preferences });
@@ -129,13 +130,13 @@ test.describe('with a vendor', () => {
     await inspector.openHeld('/about');
     await inspector.importFile({ name, text });
     await inspector.restore();
-    await inspector.seeActor('analytics', /^sending/);
+    await inspector.see('analytics', 'sending');
     await expect(inspector.button('Release: load the tag of analytics')).toBeVisible();
     expect(site.requestsTo(/googletagmanager/)).toHaveLength(1);
     await inspector.open('/about?state=analytics:sending.startingRecorder');
-    await inspector.seeActor('analytics', 'sending.startingRecorder');
+    await inspector.see('analytics', 'sending.startingRecorder');
     expect(site.requestsTo(/googletagmanager/)).toHaveLength(1);
-    await inspector.button('Release: load the tag of analytics').click();
+    await inspector.press('Release: load the tag of analytics');
     await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(2);
   });
 });
@@ -143,22 +144,21 @@ test.describe('with a vendor', () => {
 test('R18.40 stays in a document that would be loaded again, and loads it once when released', async ({
   inspector,
   host: _,
-  page,
 }) => {
   const loads: string[] = [];
-  page.on('request', (request) => {
+  inspector.page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame().parentFrame()) loads.push(request.url());
   });
   await inspector.open('/about?state=analytics:leaving.reloading');
-  await inspector.seeActor('analytics', 'leaving.reloading');
+  await inspector.see('analytics', 'leaving.reloading');
   const { name, text } = await inspector.exportSession();
   await inspector.openHeld('/about');
   await inspector.importFile({ name, text });
   await inspector.restore();
-  await inspector.seeActor('analytics', 'leaving.reloading');
+  await inspector.see('analytics', 'leaving.reloading');
   // One document for each of the two addresses.
   expect(loads).toHaveLength(2);
-  await inspector.button('Release: load the page again').click();
-  await inspector.seeActor('analytics', 'queueing');
+  await inspector.press('Release: load the page again');
+  await inspector.see('analytics', 'queueing');
   expect(loads).toHaveLength(3);
 });

@@ -1,25 +1,24 @@
-import type { FrameLocator } from '@playwright/test';
 import { expect, test as siteTest } from '#tests/e2e/sitePage.ts';
-import { InspectorPage } from '#tests/inspector/browser/inspectorPage.ts';
+import { InspectorPage, SITE_FRAME } from '#tests/inspector/browser/inspectorPage.ts';
+import { tabOf } from '#tests/visitor/playwright.ts';
+import { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 
 export { expect };
 
 /** The inspector beside a page of the site. */
 export class SiteInspector extends InspectorPage {
-  get site(): FrameLocator {
-    return this.app;
-  }
+  override readonly app = new SiteVisitor(tabOf(this.page, SITE_FRAME));
 
   override async isReady(): Promise<void> {
-    await expect(this.app.locator('html[data-hydrated]')).toBeAttached();
+    await this.app.isReady();
     await super.isReady();
   }
 
   /** Opens a page, and holds time when the badge has its version: nothing is under way then. */
   override async openHeld(path: string): Promise<void> {
     await this.open(path);
-    await this.seeActor('versionBadge', /^shown/);
-    await this.hold();
+    await this.see('versionBadge', 'shown');
+    await this.holdClock();
   }
 
   /** An event of the site that has no payload is sent at once. */
@@ -30,18 +29,6 @@ export class SiteInspector extends InspectorPage {
     }
     await this.choose(actor, event);
     await expect(this.status).toHaveText(`Sent ${event} to ${actor}.`);
-  }
-
-  async sendContactForm(): Promise<void> {
-    const form = this.app.locator('[data-machine=contactForm]');
-    for (const [name, text] of [
-      ['Name', 'Ada Weber'],
-      ['Email', 'ada@example.org'],
-      ['Message', 'Please call me.'],
-    ] as const) {
-      await form.getByRole('textbox', { name }).fill(text);
-    }
-    await form.getByRole('button', { name: 'Send message' }).click();
   }
 }
 

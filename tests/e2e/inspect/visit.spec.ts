@@ -4,41 +4,36 @@ import { expect, test } from './siteInspector.ts';
 test('R18.12 follows the page with the address of the window', async ({ inspector, page }) => {
   await inspector.open('/about?from=letter');
   await expect(page).toHaveURL(/\/about\?from=letter&inspect$/);
-  await inspector.site
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Contact' })
-    .first()
-    .click();
+  await inspector.app.follow('contact');
   await expect(page).toHaveURL(/\/contact\?inspect$/);
-  await inspector.site.locator('header a[hreflang=fr]:not(dialog *)').click();
+  await inspector.app.choose('fr');
   await expect(page).toHaveURL(/\/fr\/contact\?inspect$/);
   await page.goto('/de?inspect');
   await expect(page).toHaveURL(/\/de\/\?inspect$/);
 });
 
-test('R18.9 shows the draft of a form after a reload', async ({ inspector, page }) => {
+test('R18.9 shows the draft of a form after a reload', async ({ inspector }) => {
   await inspector.open('/contact');
-  const name = inspector.site.locator('[data-machine=contactForm] [name=name]');
+  const name = inspector.app.find('[data-machine=contactForm] [name=name]');
   await name.fill('Ada Weber');
-  await page.reload();
-  await inspector.isReady();
+  await inspector.reload();
   await expect(name).toHaveValue('Ada Weber');
 });
 
-test('R18.16 keeps the focus in the panel while states are shown', async ({ inspector, page }) => {
+test('R18.16 keeps the focus in the panel while states are shown', async ({ inspector }) => {
   await inspector.open('/about');
-  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-  await inspector.seeState('chat', /^panel\.open/);
-  await expect(inspector.site.getByRole('textbox', { name: 'Your message' })).toBeFocused();
-  await inspector.site.getByRole('button', { name: 'Close chat' }).click();
-  await inspector.site.getByRole('button', { name: 'Cookie settings' }).click();
-  await inspector.seeState('consent', 'customizing');
-  await inspector.button('Pause').click();
+  await inspector.app.press('Chat assistant');
+  await inspector.app.see('chat', 'panel.open');
+  await expect(inspector.app.field('Your message')).toBeFocused();
+  await inspector.app.press('Close chat');
+  await inspector.app.press('Cookie settings');
+  await inspector.app.see('consent', 'customizing');
+  await inspector.press('Pause');
   await inspector.show('Events');
   await inspector.entries.last().focus();
   // Noise has no row.
   for (let row = (await inspector.entries.count()) - 2; row >= 0; row -= 1) {
-    await page.keyboard.press('ArrowUp');
+    await inspector.key('ArrowUp');
     const entry = inspector.entries.nth(row);
     await expect(entry).toHaveAttribute('aria-selected', 'true');
     await expect(entry).toBeFocused();
@@ -49,12 +44,12 @@ test('R18.16, R18.21 keeps the focus in the panel when what it has sent opens th
   inspector,
 }) => {
   await inspector.open('/about');
-  await inspector.seeActor('versionBadge', /^shown/);
-  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-  await inspector.site.getByRole('textbox', { name: 'Your message' }).press('Escape');
-  await inspector.seeActor('chat', /^panel\.closed/);
+  await inspector.see('versionBadge', 'shown');
+  await inspector.app.press('Chat assistant');
+  await inspector.app.field('Your message').press('Escape');
+  await inspector.see('chat', 'panel.closed');
   await inspector.send('chat', 'chat.toggle');
-  await inspector.seeState('chat', /^panel\.open\.opened/);
+  await inspector.app.see('chat', 'panel.open.opened');
   await expect(inspector.button('Send chat.toggle')).toBeFocused();
   const close = inspector.region('Events').getByRole('listitem').filter({ hasText: 'chat.close' });
   await expect(close).toContainText('enabled, by the key Escape');
@@ -62,9 +57,8 @@ test('R18.16, R18.21 keeps the focus in the panel when what it has sent opens th
 
 test('R18.21 shows most actors at once, and cuts neither a state nor all of a name', async ({
   inspector,
-  page,
 }) => {
-  await page.setViewportSize({ width: 1400, height: 850 });
+  await inspector.resize({ width: 1400, height: 850 });
   await inspector.openHeld('/about');
   const rows = inspector.region('Actors').getByRole('listitem').getByRole('button');
   const seen = await rows.evaluateAll((all) => {
@@ -91,7 +85,7 @@ test.describe('a session with a context that no chart makes', () => {
   test('R18.24 tells what the page throws when it shows it', async ({ inspector }) => {
     await inspector.open('/about');
     await inspector.send('chat', 'chat.toggle');
-    await expect(inspector.site.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    await expect(inspector.app.field('Your message')).toBeVisible();
     const { name, session } = await inspector.exportSession();
     const wrong = JSON.stringify(session).replaceAll(/"messages":\[.*?\](?=[,}])/g, '"messages":5');
     await inspector.importFile({ name, text: wrong });
@@ -103,9 +97,9 @@ test('R18.34 shows the past where the page stood, with what had the focus', asyn
   inspector,
 }) => {
   await inspector.openHeld('/about');
-  const header = inspector.site.locator('[data-machine=header]');
-  const email = inspector.site.getByRole('textbox', { name: 'Email address' });
-  const scrolled = () => inspector.ask(() => scrollY);
+  const header = inspector.app.machine('header');
+  const email = inspector.app.field('Email address');
+  const scrolled = () => inspector.app.inPage(() => scrollY);
   await inspector.send('versionBadge', 'version.toggle');
   const top = await inspector.lastIndex();
   const atTop = (await header.getAttribute('data-state')) ?? '';
@@ -123,7 +117,7 @@ test('R18.34 shows the past where the page stood, with what had the focus', asyn
   await expect(email).toHaveCSS('outline-style', 'dashed');
   await inspector.look(top);
   await expect(email).not.toHaveCSS('outline-style', 'dashed');
-  await inspector.button('Back to now').click();
+  await inspector.press('Back to now');
   await expect.poll(scrolled).toBe(y);
   expect(await inspector.lastIndex()).toBe(bottom);
 
@@ -141,15 +135,15 @@ test('R18.34 shows the past where the page stood, with what had the focus', asyn
 
 test('R18.34 adds nothing to the session when the page is put back', async ({ inspector }) => {
   await inspector.open('/about');
-  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-  const message = inspector.site.getByRole('textbox', { name: 'Your message' });
+  await inspector.app.press('Chat assistant');
+  const message = inspector.app.field('Your message');
   for (let round = 0; round < 3; round += 1) {
     await message.fill('A long question. '.repeat(20));
     await message.press('Enter');
-    const answers = inspector.site.locator('[data-role=assistant]');
+    const answers = inspector.app.find('[data-role=assistant]');
     await expect(answers).toHaveCount(round + 2);
   }
-  const log = inspector.site.getByRole('log');
+  const log = inspector.app.root.getByRole('log');
   // The page tells of a scroll in the frame after it.
   const isAtRest = () =>
     log.evaluate(async (element) => {
@@ -158,10 +152,10 @@ test('R18.34 adds nothing to the session when the page is put back', async ({ in
       return element.scrollTop === before;
     });
   await expect.poll(isAtRest).toBe(true);
-  await inspector.button('Pause').click();
+  await inspector.press('Pause');
   const last = await inspector.lastIndex();
   await inspector.look(last - 1);
-  await inspector.button('Back to now').click();
+  await inspector.press('Back to now');
   await expect(inspector.region('Looking back')).toHaveCount(0);
   await expect.poll(isAtRest).toBe(true);
   expect(await inspector.lastIndex()).toBe(last);
@@ -174,12 +168,12 @@ test.describe('a page that crashed', () => {
     await inspector.openHeld('/about');
     const error = { name: 'Error', message: 'thrown by a test' };
     await inspector.send('page', 'page.crashed', { error });
-    await inspector.seeActor('page', 'crashed');
+    await inspector.see('page', 'crashed');
     const crash = await inspector.lastIndex();
     await inspector.look(crash - 1);
-    await inspector.button('Restore').click();
-    await inspector.seeActor('page', 'shown');
-    await expect(inspector.site.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspector.press('Restore');
+    await inspector.see('page', 'shown');
+    await expect(inspector.app.root.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
@@ -187,13 +181,13 @@ test('R18.37 stays while the language changes', async ({ inspector }) => {
   await inspector.open('/about');
   await inspector.send('versionBadge', 'version.toggle');
   const before = await inspector.lastIndex();
-  await inspector.site.locator('header a[hreflang=fr]:not(dialog *)').click();
-  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
-  await inspector.button('Pause').click();
+  await inspector.app.choose('fr');
+  await inspector.app.seeLanguage('fr');
+  await inspector.press('Pause');
   expect(await inspector.lastIndex()).toBeGreaterThan(before);
   await inspector.look(before);
-  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'en');
-  await inspector.button('Back to now').click();
-  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
-  await inspector.seeActor('versionBadge', /^shown/);
+  await inspector.app.seeLanguage('en');
+  await inspector.press('Back to now');
+  await inspector.app.seeLanguage('fr');
+  await inspector.see('versionBadge', 'shown');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '#content/languages.ts';
 import type { TextKey } from '#tests/locales/readTexts.ts';
-import type { MachineId } from '#tests/visitor/inPage.ts';
+import type { MachineId } from '#tests/visitor/inSite.ts';
 import type { Size } from '#tests/visitor/tab.ts';
 import type { World } from '../scenario.ts';
 import type { Kept } from './kept.ts';

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
+import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import type { InPage } from '#tests/visitor/tab.ts';
-import type { Visitor } from '#tests/visitor/visitor.ts';
 import type { Step } from './row.ts';
 import { words } from './words.ts';
 
 /** What a visitor can do, each as a step of a row. */
 type Steps = {
-  [Name in keyof Visitor as Visitor[Name] extends (...args: never[]) => Promise<unknown>
+  [Name in keyof SiteVisitor as SiteVisitor[Name] extends (...args: never[]) => Promise<unknown>
     ? Name
-    : never]: Visitor[Name] extends (...args: infer Args) => unknown
+    : never]: SiteVisitor[Name] extends (...args: infer Args) => unknown
     ? (...args: Args) => Step
     : never;
 };
@@ -32,7 +32,7 @@ export const {
 } = new Proxy({} as Steps, {
   get:
     (_, name: 'press') =>
-    (...args: Parameters<Visitor['press']>): Step =>
+    (...args: Parameters<SiteVisitor['press']>): Step =>
     ({ visitor }) =>
       visitor[name](...args),
 });

@@ -1,9 +1,6 @@
 import { expect, test } from './inspectorPage.ts';
 
-test('R18.5, R18.19 counts what sessions visit, and lists what is left', async ({
-  inspector,
-  page,
-}) => {
+test('R18.5, R18.19 counts what sessions visit, and lists what is left', async ({ inspector }) => {
   await inspector.openHeld();
   const coverage = await inspector.show('Coverage');
   const figures = (machine: string) =>
@@ -25,11 +22,10 @@ test('R18.5, R18.19 counts what sessions visit, and lists what is left', async (
   await expect(coverage.getByText('State “lit.dim”')).toBeVisible();
 
   // The figures go on over sessions until they are reset.
-  await page.reload();
-  await inspector.isReady();
+  await inspector.reload();
   await inspector.show('Coverage');
   await expect(figures('lamp')).toHaveText('3/5');
-  await inspector.button('Reset coverage').click();
+  await inspector.press('Reset coverage');
   await expect(figures('lamp')).not.toHaveText('3/5');
 });
 
@@ -55,7 +51,7 @@ test('R18.38 opens a link, and says what is wrong with one that names no state',
   inspector,
 }) => {
   await inspector.open('/?state=letter:sheet.open.flat');
-  await inspector.seeState('letter', /^sheet\.open\.flat/);
+  await inspector.app.see('letter', 'sheet.open.flat');
   await expect(inspector.actor('letter')).toHaveAttribute('aria-pressed', 'true');
   await expect(inspector.button('Resume')).toBeVisible();
   // Its chart is an outline at first, which has no arrows and its states elsewhere.
@@ -65,7 +61,7 @@ test('R18.38 opens a link, and says what is wrong with one that names no state',
   await inspector.open('/?state=lamp:nowhere');
   await expect(inspector.status).toHaveText(/^lamp has no state “nowhere”\. It has .*lit\.steady/);
   await expect(inspector.page).toHaveURL(/\?inspect&state=lamp:nowhere$/);
-  await inspector.button('Resume').click();
+  await inspector.press('Resume');
   await inspector.send('lamp', 'lamp.press');
-  await inspector.seeActor('lamp', 'lit.steady');
+  await inspector.see('lamp', 'lit.steady');
 });

@@ -11,7 +11,7 @@ test('R18.4, R18.14 refuses a payload that is wrong, and sends one that is right
   await inspector.actor('letter').click();
   const send = inspector.region('Events').getByRole('listitem').filter({ hasText: 'letter.send' });
   await expect(send).toContainText(/blocked by/);
-  await inspector.button('Send letter.write').click();
+  await inspector.press('Send letter.write');
   const editor = inspector.panel.getByRole('form', { name: 'letter.write, to letter' });
   await inspector.payload.fill('{ "text": ');
   await expect(editor.getByText('This is not JSON')).toBeVisible();
@@ -21,21 +21,21 @@ test('R18.4, R18.14 refuses a payload that is wrong, and sends one that is right
   expect(await inspector.lastIndex()).toBe(before);
   await inspector.payload.fill('{ "text": "Dear Ada" }');
   await editor.getByRole('button', { name: 'Send' }).click();
-  await expect(inspector.app.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear Ada');
+  await expect(inspector.app.field('Text')).toHaveValue('Dear Ada');
   await expect(send).toContainText('enabled');
-  await inspector.button('Send letter.write').click();
+  await inspector.press('Send letter.write');
   await inspector.payload.press('Escape');
   await expect(inspector.payload).toHaveCount(0);
 });
 
-test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector, page }) => {
+test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');
   await inspector.send('lamp', 'lamp.flicker');
-  await inspector.advance(10_000);
-  await inspector.app.getByRole('textbox', { name: 'Text' }).pressSequentially('Hi');
-  await inspector.app.getByRole('button', { name: 'Return', exact: true }).click();
-  await inspector.app.getByRole('button', { name: 'Return', exact: true }).click();
+  await inspector.pass(10_000);
+  await inspector.app.field('Text').pressSequentially('Hi');
+  await inspector.app.press('Return');
+  await inspector.app.press('Return');
   await inspector.show('Events');
   await expect(inspector.entries.filter({ hasText: /Folded: \d × lamp/ })).toHaveCount(1);
   await expect(inspector.entries.filter({ hasText: 'Type “Hi” in “Text”' })).toHaveCount(1);
@@ -62,7 +62,7 @@ test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector
   await note.press('Enter');
   await note.pressSequentially(' Or not?');
   await expect(inspector.entries).toContainText('Or not?');
-  await page.keyboard.press('Escape');
+  await inspector.key('Escape');
   await expect(inspector.entries).toBeFocused();
   await expect(inspector.entries).toContainText(/Note: It flickers\.$/);
   expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
@@ -77,9 +77,8 @@ test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector
 
 test('R18.17, R18.41 shows what an entry has changed, and how it differs from another one', async ({
   inspector,
-  page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await inspector.resize({ width: 1280, height: 720 });
   await inspector.openHeld();
   await inspector.send('(machine)', 'worker.hire', { name: 'Bob' });
   await inspector.show('Events');
@@ -94,14 +93,14 @@ test('R18.17, R18.41 shows what an entry has changed, and how it differs from an
   const details = await inspector.panel.locator('.details').boundingBox();
   expect(details?.height).toBeGreaterThan(150);
   expect((details?.y ?? 0) + (details?.height ?? 0)).toBeLessThanOrEqual(720);
-  await inspector.button('Back to now').click();
+  await inspector.press('Back to now');
   const text = 'Dear_Ada'.repeat(40);
   await inspector.send('letter', 'letter.write', { text });
   await inspector.send('lamp', 'lamp.press');
   const last = await inspector.lastIndex();
   // From the fault to its cause, as testers read.
   await inspector.look(last);
-  await inspector.panel.getByRole('switch', { name: 'Compare' }).click();
+  await inspector.press('Compare');
   await inspector.look(0);
   const changes = inspector.panel.getByRole('region', { name: 'Entry 0' });
   await expect(changes).toContainText(`From entry 0 to entry ${last}`);
@@ -120,22 +119,21 @@ async function around(part: Locator) {
 
 test('R18.21 chooses the actor of a part of the page, which does not hear of the pointer', async ({
   inspector,
-  page,
 }) => {
   await inspector.openHeld();
   const last = await inspector.lastIndex();
-  const lamp = inspector.app.getByRole('button', { name: 'Lamp' });
-  await inspector.ask(() => {
+  const lamp = inspector.app.button('Lamp');
+  await inspector.app.inPage(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
     const pointer = ['pointerover', 'pointerenter', 'pointerdown', 'mousemove', 'focus', 'click'];
     for (const type of pointer)
       document.body.addEventListener(type, () => heard.push(type), { capture: true });
   });
-  await inspector.button('Pick').click();
+  await inspector.press('Pick');
   await lamp.hover();
-  const mark = inspector.app.locator('[popover]');
-  const part = inspector.app.locator('[data-machine=lamp]');
+  const mark = inspector.app.find('[popover]');
+  const part = inspector.app.machine('lamp');
   await expect.poll(() => mark.boundingBox()).toEqual(await around(part));
   // The name of what begins above the window is in sight.
   await lamp.evaluate((button) =>
@@ -149,47 +147,46 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   await expect.poll(() => mark.boundingBox()).toEqual(await around(lamp));
   await expect(mark).toHaveText('lamp');
   await lamp.click();
-  const heard = await inspector.ask(() => (globalThis as unknown as { heard: string[] }).heard);
+  const heard = await inspector.app.inPage(
+    () => (globalThis as unknown as { heard: string[] }).heard,
+  );
   expect(heard).toEqual([]);
   await expect(mark).toHaveCount(0);
   await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
   const pick = inspector.button('Pick');
   await expect(pick).toBeFocused();
-  await page.keyboard.press('Enter');
+  await inspector.key('Enter');
   await expect(inspector.status).toHaveText(/^Press a part of the page\./);
-  await page.keyboard.press('Escape');
+  await inspector.key('Escape');
   await expect(inspector.status).toHaveText('No actor was picked.');
   await expect(pick).toBeFocused();
   await pick.click();
-  await inspector.button('Cancel').click();
+  await inspector.press('Cancel');
   await expect(inspector.status).toHaveText('No actor was picked.');
-  await page.keyboard.press('Enter');
+  await inspector.key('Enter');
   await expect(inspector.button('Cancel')).toBeVisible();
   for (let presses = 0; presses < 9; presses += 1) {
     if ((await mark.textContent())?.includes('letter')) break;
-    await page.keyboard.press('Tab');
+    await inspector.key('Tab');
   }
-  await page.keyboard.press('Enter');
+  await inspector.key('Enter');
   await expect(inspector.actor('letter')).toHaveAttribute('aria-pressed', 'true');
   await expect(inspector.status).toHaveText('Picked letter.');
   await expect(pick).toBeFocused();
-  await inspector.seeState('lamp', 'off');
+  await inspector.app.see('lamp', 'off');
   expect(await inspector.lastIndex()).toBe(last);
   await lamp.click();
-  await inspector.seeState('lamp', 'lit.steady');
+  await inspector.app.see('lamp', 'lit.steady');
 });
 
-test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({
-  inspector,
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({ inspector }) => {
+  await inspector.resize({ width: 1280, height: 720 });
   await inspector.openHeld();
   const tabs = inspector.panel.getByRole('tablist');
   const place = await tabs.boundingBox();
   await inspector.copy('Copy as steps');
   expect(await tabs.boundingBox()).toEqual(place);
-  await inspector.button('Close the message').click();
+  await inspector.press('Close the message');
   await expect(inspector.status).toHaveText('');
   await expect(inspector.panel.locator(':focus')).toHaveCount(1);
   await inspector.show('Events');
@@ -213,7 +210,7 @@ test('R18.22 keeps its parts in place on each tab, whatever it tells', async ({
 
 test('R18.17 keeps the end of the log in sight after a restore', async ({ inspector }) => {
   await inspector.openHeld();
-  await inspector.ask(() => {
+  await inspector.app.inPage(() => {
     const { inspector: own } = globalThis as unknown as Inspected;
     for (let times = 0; times < 60; times += 1) own.send('lamp', { type: 'lamp.press' });
   });
@@ -234,7 +231,7 @@ test('R18.22, R18.39 opens the events of a session with 20,000 entries', async (
   await inspector.send('lamp', 'lamp.press');
   const bar = inspector.region('Session');
   const before = await bar.boundingBox();
-  await inspector.ask(async () => {
+  await inspector.app.inPage(async () => {
     const { inspector: own } = globalThis as unknown as Inspected;
     const session = own.exportSession({ redacted: false });
     const last = session.entries.at(-1);

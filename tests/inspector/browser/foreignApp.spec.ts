@@ -4,30 +4,29 @@ test.use({ app: 'foreign' });
 
 test('R18.45, R18.46 takes every root of an app that has installed it, by one option', async ({
   inspector,
-  page,
 }) => {
   const { app } = inspector;
-  const elapsed = app.locator('output');
-  const milk = app.getByRole('button', { name: 'Milk' });
-  await page.route('**/feedback', (route) => route.fulfill());
+  const elapsed = app.find('output');
+  const milk = app.button(/^Milk/);
+  await inspector.page.route('**/feedback', (route) => route.fulfill());
   await inspector.open();
-  await inspector.seeActor('stopwatch', 'stopped');
-  await inspector.seeActor('feedback', 'form');
+  await inspector.see('stopwatch', 'stopped');
+  await inspector.see('feedback', 'form');
 
   // The chart is laid out: an outline has no arrows.
   await inspector.actor('feedback').click();
   await expect(inspector.panel.locator('.chart-arrow').first()).toBeVisible();
 
-  await app.getByRole('button', { name: 'Start' }).click();
+  await app.press('Start');
   await expect(elapsed).not.toHaveText('0');
-  await inspector.hold();
+  await inspector.holdClock();
   const held = await elapsed.textContent();
-  await app.getByRole('button', { name: 'Add' }).click();
+  await app.press('Add');
   await milk.click();
   await expect(milk).toHaveText('Milk: done');
   await inspector.send('feedback', 'feedback.update', { text: 'Good' });
-  await app.getByRole('button', { name: 'Send' }).click();
-  await inspector.seeActor('feedback', 'sending');
+  await app.press('Send');
+  await inspector.see('feedback', 'sending');
   await expect(elapsed).toHaveText(held ?? '');
 
   const timers = await inspector.show('Timers');
@@ -36,10 +35,10 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   await expect(inspector.region('Kept back').getByRole('listitem')).toHaveText(
     /^\d+ × TICK of stopwatch\/ticks waits /,
   );
-  await inspector.button('Step').click();
-  await inspector.seeActor('feedback', 'thanks');
-  await inspector.button('Step').click();
-  await inspector.seeActor('feedback', 'form');
+  await inspector.press('Step');
+  await inspector.see('feedback', 'thanks');
+  await inspector.press('Step');
+  await inspector.see('feedback', 'form');
 
   const copied = await inspector.copy('Copy as browser test');
   expect(copied.match(/'Start'/g)).toHaveLength(1);
@@ -54,7 +53,7 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   await milk.click();
   await expect(milk).not.toHaveText('Milk: done');
   await expect(inspector.status).not.toContainText('the past');
-  await inspector.button('Back to now').click();
+  await inspector.press('Back to now');
   await milk.click();
   await inspector.replay();
   const gallery = await inspector.show('Gallery');
@@ -70,7 +69,7 @@ test.describe('whose root dies', () => {
     inspector,
   }) => {
     await inspector.open();
-    await inspector.seeActor('feedback', 'form');
+    await inspector.see('feedback', 'form');
     await inspector.send('feedback', 'feedback.update', {});
     await inspector.send('feedback', 'feedback.submit');
     await inspector.show('Events');

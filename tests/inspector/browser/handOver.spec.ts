@@ -48,8 +48,8 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
 
   await inspector.openHeld();
   await inspector.importFile({ name, text });
-  await inspector.seeActor('lamp', 'lit.steady');
-  await inspector.seeState('lamp', 'lit.steady');
+  await inspector.see('lamp', 'lit.steady');
+  await inspector.app.see('lamp', 'lit.steady');
   await expect(inspector.region('Looking back')).toContainText(
     `Looking at entry ${last} of another session: letter.write`,
   );
@@ -67,7 +67,7 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
     { name: 'failure.json', text: JSON.stringify(failure) },
     /^Imported failure\.json\. Entry \d+ has the note “it gives no light”\./,
   );
-  await inspector.seeState('lamp', 'lit.steady');
+  await inspector.app.see('lamp', 'lit.steady');
   await inspector.show('Chart');
   await expect(inspector.region('Chart of lamp')).toBeVisible();
   await expect(inspector.region('Looking back')).toContainText('Note: “it gives no light”');
@@ -75,10 +75,10 @@ test('R18.24, R18.47 exports a session and imports it into another page, and a f
 
 test('R18.25 exports without what people typed', async ({ inspector }) => {
   await inspector.openHeld();
-  const field = inspector.app.getByRole('textbox', { name: 'Text' });
+  const field = inspector.app.field('Text');
   await field.fill('Dear Ada');
   expect((await inspector.exportSession()).text).toContain('Dear Ada');
-  await inspector.panel.getByRole('switch', { name: 'Redact' }).click();
+  await inspector.press('Redact');
   const { name, text } = await inspector.exportSession();
   expect(text).not.toContain('Ada');
   await inspector.openHeld();
@@ -87,11 +87,11 @@ test('R18.25 exports without what people typed', async ({ inspector }) => {
   await expect(field).toHaveValue('▒▒▒');
 });
 
-test('R18.26, R18.42 copies what a person did as steps', async ({ inspector, page }) => {
+test('R18.26, R18.42 copies what a person did as steps', async ({ inspector }) => {
   await inspector.open();
   const { app } = inspector;
-  await app.getByRole('button', { name: 'Send letter' }).click();
-  await app.getByRole('textbox', { name: 'Text' }).pressSequentially('Ada');
+  await app.press('Send letter');
+  await app.field('Text').pressSequentially('Ada');
   await inspector.send('lamp', 'lamp.press');
   const steps = await inspector.copy('Copy as steps');
   await expect(inspector.status).toContainText(' as steps, with 1 typed text.');
@@ -103,39 +103,38 @@ test('R18.26, R18.42 copies what a person did as steps', async ({ inspector, pag
   expect(steps).toMatch(/^\d+\. In the inspector, send `lamp\.press` to lamp\.$/m);
   expect(steps).toMatch(/^ {3}- Lamp: off → lit\.steady\.$/m);
 
-  await inspector.ask(() => void setTimeout(() => location.reload()));
+  await inspector.app.inPage(() => void setTimeout(() => location.reload()));
   await expect(inspector.button('Bring back')).toBeVisible();
-  await app.getByRole('button', { name: 'Unfold' }).click();
+  await app.press('Unfold');
   expect(await inspector.copy('Copy as steps')).toMatch(
     /^1\. Open .*(?:\n.*)+lit\.steady\.\n\d+\. The page loads itself again\.\n\d+\. Click the button “Unfold”/m,
   );
 
-  await page.evaluate(() => {
+  await inspector.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
-  const saved = page.waitForEvent('download');
-  await inspector.button('Copy as steps').click();
+  const saved = inspector.page.waitForEvent('download');
+  await inspector.press('Copy as steps');
   expect((await saved).suggestedFilename()).toBe('steps.txt');
   await expect(inspector.status).toContainText('The browser did not let the inspector copy.');
 });
 
-test('R18.27 copies a browser test that passes when it is pasted', async ({ inspector, page }) => {
+test('R18.27 copies a browser test that passes when it is pasted', async ({ inspector }) => {
   await inspector.open();
   const { app } = inspector;
-  await app.getByRole('button', { name: 'Lamp' }).click();
-  await inspector.seeState('lamp', 'lit.steady');
-  await app.getByRole('button', { name: 'Flicker' }).click();
-  await page.reload();
-  await inspector.isReady();
-  await app.getByRole('button', { name: 'Unfold' }).click();
-  await inspector.seeState('letter', 'sheet.open.flat mail.ready');
-  for (const key of ['Tab', 'A', 'd', 'a']) await page.keyboard.press(key);
-  await app.getByRole('button', { name: 'Lamp' }).focus();
-  await page.keyboard.press('Enter');
-  await inspector.seeState('lamp', 'lit.steady');
+  await app.press('Lamp');
+  await app.see('lamp', 'lit.steady');
+  await app.press('Flicker');
+  await inspector.reload();
+  await app.press('Unfold');
+  await app.see('letter', 'sheet.open.flat mail.ready');
+  for (const key of ['Tab', 'A', 'd', 'a']) await inspector.key(key);
+  await app.button('Lamp').focus();
+  await inspector.key('Enter');
+  await app.see('lamp', 'lit.steady');
   // A state that passes, and an act that a test of the page cannot follow. The lamp would flicker on meanwhile.
-  await inspector.button('Pause').click();
-  await app.getByRole('button', { name: 'Flicker' }).click();
+  await inspector.press('Pause');
+  await app.press('Flicker');
   await inspector.send('lamp', 'lamp.press');
   const pasted = await inspector.copy('Copy as browser test');
   expect(pasted.match(/\.toContain\('lamp: lit\.bright'\);/g)).toHaveLength(2);

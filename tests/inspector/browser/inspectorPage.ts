@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { build, createServer, defaultClientConditions, type InlineConfig, preview } from 'vite';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Inspector, InspectorView } from '../../../src/inspector/inspector.ts';
+import { tabOf } from '../../visitor/playwright.ts';
+import { isIn, Visitor } from '../../visitor/visitor.ts';
 import { FOREIGN_APP, SMALL_APP } from '../installed.ts';
 
 export { expect };
@@ -10,59 +12,62 @@ export { expect };
 /** A document with a recorder. */
 export type Inspected = { inspector: Inspector };
 
+/** Where the panel shows the app. */
+export const SITE_FRAME = 'iframe[title=Site]';
+
 export const TABS = ['Chart', 'Events', 'Timers', 'Coverage', 'Gallery'] as const;
 
-/** The inspector as a tester uses it: the panel by its accessible names, and the app in its frame. */
-export class InspectorPage {
-  readonly page: Page;
+/** A tester: a visitor of the panel, by its accessible names, and of the app beside it. */
+export class InspectorPage extends Visitor {
   /** The app beside the panel. */
-  readonly app: FrameLocator;
+  readonly app: Visitor;
   readonly panel: Locator;
 
   constructor(page: Page) {
-    this.page = page;
-    this.app = page.frameLocator('iframe[title=Site]');
+    super(tabOf(page));
+    this.app = new Visitor(tabOf(page, SITE_FRAME));
     this.panel = page.getByRole('region', { name: 'Inspector' });
   }
 
   /** Opens a page of the app with the panel beside it. */
-  async open(path = '/'): Promise<void> {
+  override async open(path = '/'): Promise<void> {
     const { pathname, search } = new URL(path, 'http://app.example');
     await this.page.goto(`${pathname}${search ? `${search}&` : '?'}inspect`);
     await this.isReady();
   }
 
   /** Waits until the app runs and the panel has its recorder. */
-  async isReady(): Promise<void> {
+  override async isReady(): Promise<void> {
     await expect(this.panel.getByLabel('Virtual time')).toBeVisible();
   }
 
   /** Opens a page, and holds time. */
   async openHeld(path = '/'): Promise<void> {
     await this.open(path);
-    await this.hold();
+    await this.holdClock();
   }
 
-  async hold(): Promise<void> {
-    await this.button('Pause').click();
+  override async holdClock(): Promise<void> {
+    await this.press('Pause');
     await expect(this.button('Resume')).toBeVisible();
   }
 
-  button(name: string | RegExp): Locator {
-    return this.panel.getByRole('button', { name, exact: typeof name === 'string' });
+  override async pass(ms: number): Promise<void> {
+    await this.panel.getByRole('textbox', { name: 'Milliseconds to advance' }).fill(String(ms));
+    await this.press('Advance');
   }
 
-  /** Presses a button that closes this window, which may be gone before the press is answered. */
-  async pressToClose(name: string): Promise<void> {
-    const closed = this.page.waitForEvent('close');
-    await this.button(name)
-      .click()
-      .catch((fault) =>
-        closed.catch(() => {
-          throw fault;
-        }),
-      );
-    await closed;
+  /** A control of the panel: a button, a switch or a tab. */
+  override button(name: string | RegExp): Locator {
+    const named = { name, exact: typeof name === 'string' };
+    const switchOrTab = this.panel
+      .getByRole('switch', named)
+      .or(this.panel.getByRole('tab', named));
+    return this.panel.getByRole('button', named).or(switchOrTab);
+  }
+
+  override press(name: string): Promise<void> {
+    return this.button(name).click();
   }
 
   /** A part of the panel. */
@@ -81,7 +86,7 @@ export class InspectorPage {
   }
 
   async show(tab: (typeof TABS)[number]): Promise<Locator> {
-    await this.panel.getByRole('tab', { name: tab }).click();
+    await this.press(tab);
     return this.panel.getByRole('tabpanel', { name: tab });
   }
 
@@ -108,37 +113,26 @@ export class InspectorPage {
   }
 
   /** The states of an actor, as the panel has them. */
-  async seeActor(path: string, states: string | RegExp): Promise<void> {
-    await expect(this.actor(path).locator('.leaves')).toHaveText(states);
-  }
-
-  /** The states of a machine, as the page has them. */
-  async seeState(machine: string, state: string | RegExp): Promise<void> {
-    const view = this.app.locator(`[data-machine=${machine}]`).first();
-    await expect(view).toHaveAttribute('data-state', state);
+  override see(path: string, states: string): Promise<void> {
+    return expect(this.actor(path).locator('.leaves')).toHaveText(isIn(states));
   }
 
   /** Chooses an event of an actor from the list. One without a case is written by hand. */
   async choose(actor: string, event: string): Promise<void> {
     await this.show('Chart');
     await this.actor(actor).click();
-    await this.button(`Send ${event}`).click();
+    await this.press(`Send ${event}`);
   }
 
   async send(actor: string, event: string, payload: object = {}): Promise<void> {
     await this.choose(actor, event);
     await this.payload.fill(JSON.stringify(payload));
-    await this.button('Send').click();
+    await this.press('Send');
     await expect(this.status).toHaveText(`Sent ${event} to ${actor}.`);
   }
 
   get payload(): Locator {
     return this.panel.getByRole('textbox', { name: 'Payload, as JSON' });
-  }
-
-  async advance(ms: number): Promise<void> {
-    await this.panel.getByRole('textbox', { name: 'Milliseconds to advance' }).fill(String(ms));
-    await this.button('Advance').click();
   }
 
   /** Looks at an entry from the log, also where it is folded. */
@@ -147,20 +141,20 @@ export class InspectorPage {
     const row = this.entries.and(this.panel.locator(`[data-index="${index}"]`));
     if ((await row.count()) > 0) await row.click();
     else {
-      await this.ask((at) => (globalThis as unknown as Inspected).inspector.look(at), index);
+      await this.app.inPage((at) => (globalThis as unknown as Inspected).inspector.look(at), index);
     }
     await expect(this.region('Looking back')).toContainText(`Looking at entry ${index}`);
   }
 
   /** Goes on from the entry that is looked at. */
   async restore(): Promise<void> {
-    await this.button('Restore').click();
+    await this.press('Restore');
     await expect(this.status).toHaveText(/^Restored entry \d+\. Time is paused\.( .* masks .+)?$/);
   }
 
   /** Plays the session again, which comes out as it was recorded. */
   async replay(): Promise<void> {
-    await this.button('Replay').click();
+    await this.press('Replay');
     await expect(this.status).toHaveText('The replay matches the record.', { timeout: 30_000 });
     await this.show('Events');
     await expect(this.report).toContainText(
@@ -168,21 +162,16 @@ export class InspectorPage {
     );
   }
 
-  /** Switches “Hold results” on. */
-  async holdResults(): Promise<void> {
-    await this.panel.getByRole('switch', { name: 'Hold results' }).click();
-  }
-
   /** Gives the panel a window of its own. Returns the inspector there. */
   async openAlone(): Promise<InspectorPage> {
     const popup = this.page.waitForEvent('popup');
-    await this.button('Open in its own window').click();
+    await this.press('Open in its own window');
     return new InspectorPage(await popup);
   }
 
   async exportSession(): Promise<{ name: string; text: string; session: SessionFile }> {
     const download = this.page.waitForEvent('download');
-    await this.button('Export').click();
+    await this.press('Export');
     const file = await download;
     const text = await readFile(await file.path(), 'utf8');
     return { name: file.suggestedFilename(), text, session: JSON.parse(text) };
@@ -194,41 +183,25 @@ export class InspectorPage {
     outcome: string | RegExp = `Imported ${name}.`,
   ): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
-    await this.button('Import').click();
+    await this.press('Import');
     const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
     await (await chooser).setFiles(file);
     await expect(this.status).toHaveText(outcome);
   }
 
   async copy(what: 'Copy as browser test' | 'Copy as steps'): Promise<string> {
-    await this.button(what).click();
+    await this.press(what);
     await expect(this.status).toHaveText(/^Copied \d+ lines? as /);
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** Asks the document of the app, which has the recorder. */
-  async ask<Result, Argument = undefined>(
-    question: (argument: Argument) => Result,
-    argument?: Argument,
-  ): Promise<Awaited<Result>> {
-    const handle = await this.page.locator('iframe[title=Site]').elementHandle();
-    const frame = await handle?.contentFrame();
-    if (!frame) throw new Error('There is no page beside the panel.');
-    return frame.evaluate(
-      question as (argument: unknown) => Result,
-      argument as unknown,
-    ) as Promise<Awaited<Result>>;
-  }
-
   /** What the recorder shows. */
   view(): Promise<InspectorView> {
-    return this.ask(() => (globalThis as unknown as Inspected).inspector.getView());
+    return this.app.inPage(() => (globalThis as unknown as Inspected).inspector.getView());
   }
 
-  lastIndex(): Promise<number> {
-    return this.ask(
-      () => (globalThis as unknown as Inspected).inspector.getView().entries.at(-1)?.index ?? -1,
-    );
+  async lastIndex(): Promise<number> {
+    return (await this.view()).entries.at(-1)?.index ?? -1;
   }
 }
 
@@ -242,15 +215,13 @@ async function serveSmallApp() {
     preview: { port: 0 },
   };
   await build(config);
-  const server = await preview(config);
-  return { url: server.resolvedUrls?.local[0], close: () => server.close() };
+  return preview(config);
 }
 
 /** The foreign app, as its developer sees it. */
 async function serveForeignApp() {
   const server = await createServer({ root: FOREIGN_APP, logLevel: 'error', server: { port: 0 } });
-  await server.listen();
-  return { url: server.resolvedUrls?.local[0], close: () => server.close() };
+  return server.listen();
 }
 
 /** An app with its inspector. A message in its console, or an error that nobody handles, fails a test. */
@@ -261,9 +232,9 @@ export const test = base.extend<
   app: ['small', { option: true, scope: 'worker' }],
   appUrl: [
     async ({ app }, use) => {
-      const { url = '', close } = await (app === 'small' ? serveSmallApp() : serveForeignApp());
-      await use(url);
-      await close();
+      const server = await (app === 'small' ? serveSmallApp() : serveForeignApp());
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
     },
     { scope: 'worker' },
   ],
