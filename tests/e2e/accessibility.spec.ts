@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { allPaths, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { findViolations } from './axe.ts';
 import { findDivisible, findEdgeless, findHiddenLines, findPale, findReach } from './legibility.ts';
@@ -60,9 +59,9 @@ function findWeakRings(least: number): string[] {
 }
 
 /** The weak rings on the page, for a visitor with a keyboard: others see none. */
-async function weakRings(page: Page): Promise<string[]> {
-  await page.keyboard.press('Tab');
-  return page.evaluate(findWeakRings, RING_CONTRAST);
+async function weakRings(site: SitePage): Promise<string[]> {
+  await site.key('Tab');
+  return site.inPage(findWeakRings, RING_CONTRAST);
 }
 
 /** A page prints without layers and controls, in dark ink, with its pictures, and links with their addresses. */
@@ -90,12 +89,12 @@ for (const path of allPaths) {
   }) => {
     await site.open(`/en${path}`);
     expect(await findViolations(page)).toEqual([]);
-    expect(await weakRings(page)).toEqual([]);
+    expect(await weakRings(site)).toEqual([]);
     await site.emulate({ forcedColors: 'active' });
     if (charting.includes(path))
       expect(await findViolations(page, { rules: 'colours' })).toEqual([]);
-    expect(await page.evaluate(findEdgeless)).toEqual([]);
-    expect(await page.evaluate(findHiddenLines)).toEqual([]);
+    expect(await site.inPage(findEdgeless)).toEqual([]);
+    expect(await site.inPage(findHiddenLines)).toEqual([]);
     await expect(site.machine('backdrop')).toBeHidden();
     // A page prints in ink on paper in the dark scheme, too.
     await site.emulate({ colorScheme: 'dark', forcedColors: 'none', media: 'print' });
@@ -103,28 +102,28 @@ for (const path of allPaths) {
     await site.emulate({ media: 'screen' });
     await site.resize(PHONE);
     expect(await findViolations(page)).toEqual([]);
-    expect(await weakRings(page)).toEqual([]);
+    expect(await weakRings(site)).toEqual([]);
   });
 }
 
-test('R15.20 the focus ring shows in every layer, in either scheme', async ({ site, page }) => {
+test('R15.20 the focus ring shows in every layer, in either scheme', async ({ site }) => {
   const seeRings = async () => {
     for (const colorScheme of colorSchemes) {
       await site.emulate({ colorScheme });
-      expect(await weakRings(page), colorScheme).toEqual([]);
+      expect(await weakRings(site), colorScheme).toEqual([]);
     }
   };
   await site.open('/en/');
-  await site.button('Cookie settings').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await site.press('Cookie settings');
+  await expect(site.page.getByRole('dialog')).toBeVisible();
   await seeRings();
-  await site.button('Cancel').click();
-  await site.button('Chat assistant').click();
+  await site.press('Cancel');
+  await site.press('Chat assistant');
   await expect(site.button('Send')).toBeVisible();
   await seeRings();
-  await page.setViewportSize(PHONE);
-  await site.button('Close chat').click();
-  await site.button('Menu').click();
+  await site.resize(PHONE);
+  await site.press('Close chat');
+  await site.press('Menu');
   await site.see('mobileMenu', 'open');
   await seeRings();
 });
@@ -132,30 +131,29 @@ test('R15.20 the focus ring shows in every layer, in either scheme', async ({ si
 for (const colorScheme of colorSchemes) {
   test(`R15.19 controls and their states show with forced colours in ${colorScheme} windows`, async ({
     site,
-    page,
   }) => {
     await site.emulate({ colorScheme, forcedColors: 'active' });
     await site.open('/en/services');
-    const paper = await page
-      .locator('body')
+    const paper = await site
+      .find('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor);
     await expect(site.button('Chat assistant')).not.toHaveCSS('background-color', paper);
     await expect(site.languageLink('en')).toHaveCSS('text-decoration-line', 'underline');
     await expect(site.languageLink('fr')).toHaveCSS('text-decoration-line', 'none');
-    const links = page.getByRole('contentinfo').getByRole('navigation');
+    const links = site.page.getByRole('contentinfo').getByRole('navigation');
     const invisible = 'rgba(0, 0, 0, 0)';
     const line = (name: string) => links.getByRole('link', { name, exact: true });
     await expect(line('Services')).not.toHaveCSS('text-decoration-color', invisible);
     await expect(line('Studio')).toHaveCSS('text-decoration-color', invisible);
 
-    const email = page.getByRole('textbox', { name: 'Email address' });
+    const email = site.field('Email address');
     await email.fill('nobody');
     await email.blur();
     await expect(email).toHaveCSS('box-shadow', /0px -3px .* inset/);
 
-    await site.button('Cookie settings').click();
+    await site.press('Cookie settings');
     const stylesOf = (name: string) =>
-      page.getByRole('switch', { name }).evaluate((element) => {
+      site.page.getByRole('switch', { name }).evaluate((element) => {
         const { backgroundColor: track } = getComputedStyle(element);
         const { backgroundColor: knob, transform } = getComputedStyle(element, '::before');
         return { track, knob, transform };
@@ -166,9 +164,9 @@ for (const colorScheme of colorSchemes) {
     expect(off.track).not.toBe(off.knob);
     expect(on.track).not.toBe(off.track);
     expect(on.transform).not.toBe(off.transform);
-    await site.button('Cancel').click();
+    await site.press('Cancel');
 
-    await site.button('Chat assistant').click();
+    await site.press('Chat assistant');
     const send = site.button('Send');
     await expect(send).toBeDisabled();
     const ink = await site.heading.evaluate((element) => getComputedStyle(element).color);

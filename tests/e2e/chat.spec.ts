@@ -15,7 +15,6 @@ const questionsTo = (host: Host) => host.requests.filter(({ path }) => path === 
 
 test('R10.2, R10.25, R10.29 the panel is 500 px high, fills a phone, and says who answers and who gets the conversation', async ({
   site,
-  page,
 }) => {
   await site.open('/en/');
   await site.press('Chat assistant');
@@ -25,7 +24,7 @@ test('R10.2, R10.25, R10.29 the panel is 500 px high, fills a phone, and says wh
   const provider = panel.getByRole('link', { name: 'OpenAI' });
   await expect(provider).toHaveAttribute('href', 'https://openai.com');
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await site.resize({ width: 320, height: 640 });
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
   await expect(panel.getByRole('textbox')).toHaveCSS('font-size', '16px');
   const notice = panel.getByText(/AI can be wrong.*OpenAI/);
@@ -40,7 +39,7 @@ test('R10.28 a press on a question that an empty conversation offers sends it', 
   host.answer(CHAT_ENDPOINT, completion('Pétrusse Product Night.'));
   await site.open('/en/about');
   await site.press('Chat assistant');
-  await site.button('When is your next event?').click();
+  await site.press('When is your next event?');
   const messages = messagesIn(site);
   await expect(messages).toHaveCount(3);
   await expect(messages.nth(1)).toContainText('When is your next event?');
@@ -108,7 +107,6 @@ test('R10.19 scrolls to the newest message with its question in view, unless the
 
 test('R10.5 the welcome and the labels of the messages change with the language, in requests too', async ({
   site,
-  page,
   host,
 }) => {
   host.answer(CHAT_ENDPOINT, completion('Hi'));
@@ -116,8 +114,8 @@ test('R10.5 the welcome and the labels of the messages change with the language,
   await site.machine('chat').getByRole('button').click();
   const messages = messagesIn(site);
   for (const [turn, { code, prefix, text }] of languages.entries()) {
-    await site.languageLink(code).click();
-    await expect(page).toHaveURL(`${prefix}/about`);
+    await site.choose(code);
+    await site.seeAddress(`${prefix}/about`);
     await expect(messages.first()).toContainText(text('chat.welcome'));
     await site.machine('chat').getByRole('textbox').fill('Hello');
     await site.machine('chat').getByRole('textbox').press('Enter');
@@ -140,7 +138,7 @@ test('R15.41 who selects a text in the log keeps it when the answer comes', asyn
   await site.press('Chat assistant');
   await page.getByRole('log').getByRole('button').first().click();
   await page.getByRole('log').getByText('Hello!').click({ clickCount: 3 });
-  const selected = () => page.evaluate(() => String(getSelection()));
+  const selected = () => site.inPage(() => String(getSelection()));
   expect(await selected()).toContain('Hello!');
   await site.release(CHAT_ENDPOINT);
   await expect(page.getByText('An answer.')).toBeVisible();

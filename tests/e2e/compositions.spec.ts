@@ -1,14 +1,11 @@
 import { allPaths, languageCodes, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-test('R2.18 a name among the partners moves nothing and leaves no trace', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1_024 });
+test('R2.18 a name among the partners moves nothing and leaves no trace', async ({ site }) => {
+  await site.resize({ width: 768, height: 1_024 });
   await site.open('/en/partnership');
-  const field = page.getByRole('textbox', { name: 'Try your company’s name here' });
-  const label = page.locator('[data-hero] [data-clarity-mask=true]');
+  const field = site.field('Try your company’s name here');
+  const label = site.find('[data-hero] [data-clarity-mask=true]');
   const requests = site.requests.length;
   const place = await field.boundingBox();
   await field.fill('Io');
@@ -16,11 +13,9 @@ test('R2.18 a name among the partners moves nothing and leaves no trace', async 
   await field.fill('Rosalind & Daughters SARL and many others');
   expect(await field.boundingBox()).toEqual(place);
   await expect(label).toHaveText('Rosalind & Daughters SAR');
-  await expect(page.locator('main > [role=img]')).toContainText(
-    'Bank · Rosalind & Daughters SAR ·',
-  );
+  await expect(site.find('main > [role=img]')).toContainText('Bank · Rosalind & Daughters SAR ·');
   expect(site.requests.slice(requests).filter((url) => url.includes('Rosalind'))).toEqual([]);
-  const stored = await page.evaluate(() =>
+  const stored = await site.inPage(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
   expect(stored).not.toContain('Rosalind');
@@ -80,7 +75,7 @@ const groundsOfPage = (): string[] => {
 };
 
 for (const path of allPaths) {
-  test(`R6.14 ${path} has one red dot a screen`, async ({ site, page }) => {
+  test(`R6.14 ${path} has one red dot a screen`, async ({ site }) => {
     await site.emulate({ reducedMotion: 'reduce' });
     await site.open(`/en${path}`);
     for (const size of [
@@ -90,17 +85,17 @@ for (const path of allPaths) {
       { width: 2560, height: 1_400 },
     ]) {
       await site.resize(size);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      const end = await site.inPage(() => document.documentElement.scrollHeight);
       for (let y = 0; y < end; y += size.height / 6) {
         await site.scrollTo(y);
-        const red = await page.evaluate(redInWindow);
+        const red = await site.inPage(redInWindow);
         expect.soft(red, `${y} px`).toHaveLength(1);
       }
       // Each dot has its turn, or one that is as high.
-      for (const dot of await page.locator('main [data-dot]:visible').all()) {
+      for (const dot of await site.find('main [data-dot]:visible').all()) {
         await dot.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const height = await dot.evaluate(middleOf);
-        const lit = page.locator('[data-lit=yes]');
+        const lit = site.find('[data-lit=yes]');
         await expect(lit).toHaveCount(1);
         await expect.poll(() => lit.evaluate(middleOf)).toBeCloseTo(height, 0);
       }
@@ -109,12 +104,12 @@ for (const path of allPaths) {
 }
 
 for (const path of allPaths) {
-  test(`R6.15 ${path} has two grounds in the dark scheme`, async ({ site, page }) => {
+  test(`R6.15 ${path} has two grounds in the dark scheme`, async ({ site }) => {
     await site.emulate({ colorScheme: 'dark' });
     await site.open(`/en${path}`);
     const lighter = path === UNKNOWN_PATH ? [] : ['rgb(42, 42, 40)'];
-    expect(await page.evaluate(groundsOfPage)).toEqual(['rgb(22, 22, 21)', ...lighter]);
-    for (const end of await page.locator('[data-ending]').all())
+    expect(await site.inPage(groundsOfPage)).toEqual(['rgb(22, 22, 21)', ...lighter]);
+    for (const end of await site.find('[data-ending]').all())
       await expect(end).toHaveCSS('background-color', 'rgb(42, 42, 40)');
   });
 }
@@ -138,13 +133,12 @@ function seeWall() {
 
 test('R15.31 the wall goes on beyond the window, and has a place for the visitor', async ({
   site,
-  page,
 }) => {
   for (const language of languageCodes) {
     await site.open(`/${language}/partnership`);
     for (const width of [320, 390, 768, 1440, 2560]) {
       await site.resize({ width, height: 844 });
-      const { beyond, whole } = await page.evaluate(seeWall);
+      const { beyond, whole } = await site.inPage(seeWall);
       expect(beyond, `${language}, ${width} px`).toBeGreaterThan(0);
       expect(whole, `${language}, ${width} px`).toBeGreaterThan(0);
     }

@@ -43,20 +43,17 @@ test('R11.8, R15.4 banner and dialog name the vendors, refuse as well as accept,
   await site.seeFocusKept(dialog(page));
   await press(page, 'Save preferences');
   await expect(site.machine('consent')).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  await site.seeFocus('main');
 });
 
-test('the dialog opens at its title, in a window that is too low for it', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('the dialog opens at its title, in a window that is too low for it', async ({ site }) => {
+  await site.resize({ width: 320, height: 640 });
   await site.open('/de/about');
-  await page.getByRole('button', { name: 'Anpassen' }).click();
-  await expect(page.getByRole('dialog').getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await site.press('Anpassen');
+  await expect(site.page.getByRole('dialog').getByRole('heading')).toBeInViewport({ ratio: 1 });
   // The first step leads to the first choice.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('switch', { name: 'Analyse' })).toBeFocused();
+  await site.key('Tab');
+  await expect(site.page.getByRole('switch', { name: 'Analyse' })).toBeFocused();
 });
 
 test('R12.3 a page view has the path that the visitor is at, and the title in each language', async ({
@@ -68,11 +65,11 @@ test('R12.3 a page view has the path that the visitor is at, and the title in ea
   const expected = [{ page_path: '/en/services', page_title: await page.title() }];
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
   await site.mainNavigation.getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/en/interpunct-consulting');
+  await site.seeAddress('/en/interpunct-consulting');
   for (const { code, prefix } of languages) {
     const path = `${prefix}/interpunct-consulting`;
-    await site.languageLink(code).click();
-    await expect(page).toHaveURL(path);
+    await site.choose(code);
+    await site.seeAddress(path);
     await site.seeLanguage(code);
     expected.push({ page_path: path, page_title: await page.title() });
     await expect.poll(() => site.pageViews()).toEqual(expected);

@@ -38,29 +38,25 @@ test.describe('on a touchscreen', () => {
   for (const path of allPaths) {
     test(`R15.8, R15.21 every control of ${path} is large enough for a finger`, async ({
       site,
-      page,
     }) => {
       await site.open(`/en${path}`);
-      expect(await page.evaluate(findSmallTargets)).toEqual([]);
+      expect(await site.inPage(findSmallTargets)).toEqual([]);
     });
   }
 
-  test('R15.21 every control of the layers is large enough for a finger', async ({
-    site,
-    page,
-  }) => {
+  test('R15.21 every control of the layers is large enough for a finger', async ({ site }) => {
     await site.open('/en/');
-    await site.button('Cookie settings').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await page.evaluate(findSmallTargets)).toEqual([]);
-    await site.button('Cancel').click();
-    await site.button('Menu').click();
+    await site.press('Cookie settings');
+    await expect(site.page.getByRole('dialog')).toBeVisible();
+    expect(await site.inPage(findSmallTargets)).toEqual([]);
+    await site.press('Cancel');
+    await site.press('Menu');
     await site.see('mobileMenu', 'open');
-    expect(await page.evaluate(findSmallTargets)).toEqual([]);
-    await site.button('Close menu').click();
-    await site.button('Chat assistant').click();
+    expect(await site.inPage(findSmallTargets)).toEqual([]);
+    await site.press('Close menu');
+    await site.press('Chat assistant');
     await expect(site.button('Send')).toBeVisible();
-    expect(await page.evaluate(findSmallTargets)).toEqual([]);
+    expect(await site.inPage(findSmallTargets)).toEqual([]);
   });
 });
 
@@ -95,12 +91,11 @@ const sizesOf = (form: Locator) =>
 for (const language of languageCodes) {
   test(`R15.29 no control of a form changes its size while it sends in ${language}`, async ({
     site,
-    page,
   }) => {
     await site.holdClock();
     await site.open(`/${language}/contact`);
     for (const width of [1440, PHONE.width, 320]) {
-      await page.setViewportSize({ width, height: 900 });
+      await site.resize({ width, height: 900 });
       for (const id of ['contactForm', 'newsletter']) {
         const form = site.machine(id);
         for (const field of await form.locator(':required').all()) {

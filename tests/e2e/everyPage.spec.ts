@@ -176,7 +176,7 @@ async function seeMenu(site: SitePage, width: number, height: number): Promise<v
   ]);
   expect([excess, seen]).toEqual([0, height]);
   await menu.getByRole('link').last().click({ trial: true });
-  await site.page.keyboard.press('Escape');
+  await site.key('Escape');
   await expect(button).toBeFocused();
 }
 
@@ -207,15 +207,13 @@ for (const language of languageCodes) {
         await seeFit(page, width, where);
         await seeLines(page, width, where);
         expect.soft(await site.inPage(findCovered), where).toEqual([]);
-        expect.soft(await page.evaluate(findOnNetwork), where).toEqual([]);
-        expect
-          .soft(await page.evaluate(clearings), where)
-          .toEqual(path === UNKNOWN_PATH ? [] : [0]);
+        expect.soft(await site.inPage(findOnNetwork), where).toEqual([]);
+        expect.soft(await site.inPage(clearings), where).toEqual(path === UNKNOWN_PATH ? [] : [0]);
         if (path !== UNKNOWN_PATH)
-          expect.soft(await page.evaluate(findOffScreen, FIRST_SCREEN), where).toEqual([]);
+          expect.soft(await site.inPage(findOffScreen, FIRST_SCREEN), where).toEqual([]);
         if (width === PHONE.width) await seePhone(page);
       }
-      const distances = await page.evaluate(indents);
+      const distances = await site.inPage(indents);
       expect(distances.length > 0).toBe(quoting.includes(path));
       for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(2);
       // The second button is that to refuse.
@@ -226,14 +224,14 @@ for (const language of languageCodes) {
         const where = `at ${width} px without the banner`;
         expect.soft(await site.inPage(findCovered), where).toEqual([]);
       }
-      await page.evaluate(setStyles, MORE_SPACE);
+      await site.inPage(setStyles, MORE_SPACE);
       for (const width of spaced) {
         const where = `at ${width} px with more space`;
         await site.resize({ width, height: 900 });
         await seeFit(page, width, where);
-        expect.soft(await page.evaluate(findOverlaps), where).toEqual([]);
+        expect.soft(await site.inPage(findOverlaps), where).toEqual([]);
       }
-      await page.evaluate(setStyles, '');
+      await site.inPage(setStyles, '');
       await setTextSize(page, 2 * TEXT_SIZE);
       for (const width of enlarged) {
         await site.resize({ width, height: 900 });
@@ -244,16 +242,15 @@ for (const language of languageCodes) {
 
   test(`R11.15, R15.10, R15.16, R15.26 the banner is one row, and the menu has room in ${language}`, async ({
     site,
-    page,
   }) => {
     await openWhole(site, `/${language}/podcast`);
     await site.resize({ width: FIRST_SCREEN.row, height: 900 });
-    expect(await page.evaluate(findOffScreen, FIRST_SCREEN)).toEqual([]);
-    await page.evaluate(setStyles, MORE_SPACE);
+    expect(await site.inPage(findOffScreen, FIRST_SCREEN)).toEqual([]);
+    await site.inPage(setStyles, MORE_SPACE);
     await site.resize({ width: 320, height: 900 });
-    await seeFit(page, 320, 'the banner with more space');
-    await page.evaluate(setStyles, '');
-    await setTextSize(page, 2 * TEXT_SIZE);
+    await seeFit(site.page, 320, 'the banner with more space');
+    await site.inPage(setStyles, '');
+    await setTextSize(site.page, 2 * TEXT_SIZE);
     await seeMenu(site, 320, 568);
     await seeMenu(site, PHONE.width, PHONE.height);
     await seeMenu(site, 844, 390);

@@ -87,11 +87,10 @@ test.describe('a failed delivery', () => {
 
   test('R9.8, R9.19 is told with the e-mail, and its success with what comes next, in each language', async ({
     site,
-    page,
     host,
     contact,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await site.resize({ width: 1440, height: 900 });
     const alert = contact.form.getByRole('alert');
     const status = contact.form.getByRole('status');
     await site.open('/en/contact');
@@ -110,7 +109,7 @@ test.describe('a failed delivery', () => {
       await contact.send();
       await expect(status).toHaveText(text('contact:form.success'));
       await expect(status).toHaveAccessibleDescription(readable(text('contact:form.promise')));
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await site.inPage(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(contact.form.getByRole('button')).toBeInViewport({ ratio: 1 });
       expect(bodyOf(host).language).toBe(code);
     }
@@ -137,7 +136,7 @@ test('R9.12 a result that arrives while the next page loads is shown on the retu
   await site.go('contact');
   await expect(contact.form.getByRole('status')).toBeVisible();
   await expect(site.heading).toBeFocused();
-  expect(await site.scrollPosition()).toBe(0);
+  expect(await site.inPage(() => scrollY)).toBe(0);
   await site.go('studio');
   await site.go('contact');
   await site.see('contactForm', 'idle');
@@ -162,7 +161,6 @@ test('R9.10 who fills in the field that nobody sees is told of a success, and se
 
 test('R9.4, R9.17 what one writes about is said in words, kept with the draft, and sent with the message as JSON', async ({
   site,
-  page,
   host,
   contact,
 }) => {
@@ -171,11 +169,11 @@ test('R9.4, R9.17 what one writes about is said in words, kept with the draft, a
   await expect(site.heading).toBeFocused();
   await contact.fillIn();
   await site.choose('fr');
-  await expect(page).toHaveURL('/fr/contact?about=ventures');
+  await site.seeAddress('/fr/contact?about=ventures');
   await contact.seeTopic('ventures', 'fr');
   await expect(contact.field('message')).toHaveValue(values.message);
   await site.choose('en');
-  await expect(page).toHaveURL('/en/contact?about=ventures');
+  await site.seeAddress('/en/contact?about=ventures');
   await site.reload();
   await contact.seeTopic('ventures');
   await contact.seeValues();
@@ -187,7 +185,7 @@ test('R9.4, R9.17 what one writes about is said in words, kept with the draft, a
   expect(bodyOf(host)).toEqual({ ...values, language: 'en', topic: 'ventures' });
   await contact.seeValues({ name: '', email: '', company: '', message: '' });
   await contact.seeTopic(null);
-  await expect(page).toHaveURL('/en/contact');
+  await site.seeAddress('/en/contact');
   await site.reload();
   await contact.seeTopic(null);
   await expect(contact.field('message')).toHaveValue('');
@@ -199,7 +197,6 @@ test('R9.4, R9.17 what one writes about is said in words, kept with the draft, a
 
 test('R9.17 what one writes about stays away once it is removed: over a reload, Back and Forward', async ({
   site,
-  page,
   host,
   contact,
 }) => {
@@ -209,13 +206,13 @@ test('R9.17 what one writes about stays away once it is removed: over a reload, 
   await contact.form.getByRole('button', { name: 'Remove subject' }).press('Enter');
   await contact.seeTopic(null);
   await expect(contact.field('name')).toBeFocused();
-  await expect(page).toHaveURL('/en/contact');
+  await site.seeAddress('/en/contact');
   await site.reload();
   await contact.seeTopic(null);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/ventures');
-  await page.goForward();
-  await expect(page).toHaveURL('/en/contact');
+  await site.page.goBack();
+  await site.seeAddress('/en/ventures');
+  await site.page.goForward();
+  await site.seeAddress('/en/contact');
   await contact.seeTopic(null);
   await contact.seeValues();
   await contact.send();
@@ -224,7 +221,6 @@ test('R9.17 what one writes about stays away once it is removed: over a reload, 
 
 test('R9.18 what one writes about alone does not change the route: to the top, and Back leads to the page before', async ({
   site,
-  page,
   contact,
 }) => {
   await contact.followVentures();
@@ -232,41 +228,40 @@ test('R9.18 what one writes about alone does not change the route: to the top, a
   for (let press = 0; press < 2; press += 1) {
     await site.scrollTo(400);
     await site.follow('contact');
-    await expect(page).toHaveURL('/en/contact');
+    await site.seeAddress('/en/contact');
     await contact.seeTopic(null);
     await expect(site.heading).toBeFocused();
-    await expect.poll(() => site.scrollPosition()).toBe(0);
+    await site.seeScrolled(0);
   }
   expect(await site.pageViews()).toEqual(before);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/ventures');
+  await site.page.goBack();
+  await site.seeAddress('/en/ventures');
 });
 
 test('R9.21 after a reload, the draft stands in its fields before the scripts arrive', async ({
   site,
-  page,
   contact,
 }) => {
   await site.open('/en/contact');
   await contact.fillIn();
   await site.hold(MODULES);
-  await page.reload();
+  await site.page.reload();
   await contact.seeValues();
   await contact.field('name').focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' King');
+  await site.key('End');
+  await site.page.keyboard.type(' King');
   await contact.field('company').clear();
   await site.release(MODULES);
   await site.isReady();
   await contact.seeValues({ ...values, name: 'Ada Lovelace King', company: '' });
 });
 
-test('R9.20 white space alone is missing', async ({ site, page }) => {
+test('R9.20 white space alone is missing', async ({ site }) => {
   await site.open('/en/contact');
   await site.fill('Name', 'Ada');
   await site.fill('Email', 'ada@example.org');
   await site.type('Message', ' ');
-  await site.button('Send message').click();
-  await expect(page.locator('textarea[name=message]:invalid')).toBeFocused();
+  await site.press('Send message');
+  await expect(site.find('textarea[name=message]:invalid')).toBeFocused();
   await site.see('contactForm', 'idle');
 });

@@ -2,23 +2,22 @@ import { expect, test } from './sitePage.ts';
 
 test('R3.10, R5.5 Tab leads from the marked list through the breadcrumbs, however long one takes', async ({
   site,
-  page,
 }) => {
   await site.holdClock();
   await site.open('/en/mission');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const trail = site.page.getByRole('navigation', { name: 'Breadcrumb' });
   const [marked, line] = ['[aria-current]', 'text-decoration-line'];
   await expect(site.mainNavigation.locator(marked).first()).toHaveCSS(line, 'underline');
   await expect(trail.locator(marked)).toHaveCSS(line, 'none');
   await site.mainNavigation.getByRole('link').last().focus();
   await site.pass(10_000);
-  const languages = page.locator('header a[hreflang]:not(dialog *)');
+  const languages = site.find('header a[hreflang]:not(dialog *)');
   const entries = [...(await languages.all()), ...(await trail.getByRole('link').all())];
   for (const entry of entries) {
-    await page.keyboard.press('Tab');
+    await site.key('Tab');
     await expect(entry).toBeFocused();
   }
-  await page.keyboard.press('Tab');
+  await site.key('Tab');
   await expect(trail).toBeHidden();
 });
 
@@ -35,14 +34,13 @@ const record = {
 
 test('R8.9, R8.10 the version badge says "Live" beside a green dot, and "Dev" beside a yellow one elsewhere', async ({
   site,
-  page,
 }) => {
-  await page.clock.setFixedTime(NOW);
+  await site.page.clock.setFixedTime(NOW);
   for (const [environment, text, colour] of [
     ['production', 'Live', GREEN],
     ['staging', 'Dev', YELLOW],
   ] as const) {
-    await page.route('/version.json?*', (route) =>
+    await site.page.route('/version.json?*', (route) =>
       route.fulfill({ json: { ...record, environment } }),
     );
     await site.open('/en/');

@@ -35,7 +35,6 @@ async function scrollThrough(site: SitePage): Promise<Rise[]> {
 
 test('R6.4, R15.24 the button stands in the corner above the steps and says what it does, and figures have one width', async ({
   site,
-  page,
 }) => {
   for (const language of languageCodes.toReversed()) {
     await site.open(`/${language}/`);
@@ -46,19 +45,19 @@ test('R6.4, R15.24 the button stands in the corner above the steps and says what
     expect(button.y + button.height, language).toBeLessThan(step.y);
     expect(button.x + button.width, language).toBeGreaterThan(step.x + step.width);
   }
-  await site.button('Pause the changing word').click();
+  await site.press('Pause the changing word');
   await expect(site.button('Play the changing word')).toBeVisible();
-  for (const element of [page.locator('main time').first(), page.locator('dd').first()]) {
+  for (const element of [site.find('main time').first(), site.find('dd').first()]) {
     await expect(element).toHaveCSS('font-variant-numeric', 'tabular-nums');
   }
 });
 
-test('R6.16 a word fades through all of its time', async ({ site, page }) => {
+test('R6.16 a word fades through all of its time', async ({ site }) => {
   await site.holdClock();
   await site.open('/en/');
   await site.pass(2_700);
   await site.see('heroRotator', 'fading');
-  const leaving = await page.locator('[data-current=true]').evaluateAll((words) =>
+  const leaving = await site.find('[data-current=true]').evaluateAll((words) =>
     words.flatMap((word) =>
       word.getAnimations().map((animation) => {
         const { delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -80,14 +79,13 @@ test('R6.8 no element rises from the moment on at which a visitor wants less mot
 
 test('R7.4, R7.5 the podcast popup has room of its own, and scrolls away', async ({
   site,
-  page,
   context,
 }) => {
   await context.route('https://videos.interpunct.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>channel</title>' }),
   );
   const places = () =>
-    page.evaluate(() =>
+    site.inPage(() =>
       [...document.querySelectorAll('[data-hero] :is(h1, p, a)')].map(
         (element) => element.getBoundingClientRect().top,
       ),
@@ -98,17 +96,17 @@ test('R7.4, R7.5 the podcast popup has room of its own, and scrolls away', async
   const before = await places();
   await site.seePopup();
   await expect(popup).toContainText('Episode 31 with Inès');
-  await expect(page.locator(':focus')).toHaveCount(0);
+  await expect(site.find(':focus')).toHaveCount(0);
   expect(await places()).toEqual(before);
-  await page.evaluate(() => scrollTo(0, 400));
+  await site.inPage(() => scrollTo(0, 400));
   await expect(popup).not.toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
+  await site.inPage(() => scrollTo(0, 0));
   const tab = context.waitForEvent('page');
   await popup.getByRole('link', { name: /@interpunct/ }).click();
   await (await tab).close();
   await expect(popup).toHaveCount(0);
   // A press brings its link clear of the header first, which may move the page by some px.
-  await page.evaluate(() => scrollTo(0, 0));
+  await site.inPage(() => scrollTo(0, 0));
   expect(await places()).toEqual(before);
 });
 
@@ -151,22 +149,21 @@ test.describe('without scripts', () => {
 
 test('R2.1 the card of the institute and the related links lead on, pressed beside their links', async ({
   site,
-  page,
 }) => {
   const pressMiddle = async (place: Locator) => {
     await place.scrollIntoViewIfNeeded();
     const box = await place.boundingBox();
     if (!box) throw new Error('it is not on the screen');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await site.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
   await site.open('/en/');
-  const card = page.locator('main li:has(a[href="/en/institute"])');
+  const card = site.find('main li:has(a[href="/en/institute"])');
   await pressMiddle(card.locator('p').first());
-  await expect(page).toHaveURL('/en/institute');
-  const related = page.locator('[data-ending] li').first();
+  await site.seeAddress('/en/institute');
+  const related = site.find('[data-ending] li').first();
   const target = await related.getByRole('link').getAttribute('href');
   await pressMiddle(related.locator('p').first());
-  await expect(page).toHaveURL(target ?? '');
+  await site.seeAddress(target ?? '');
 });
 
 test('R2.22 what is over is not on offer any more', async ({ site, page }) => {

@@ -41,7 +41,7 @@ for (const { code, prefix, locale, text } of languages) {
       const seen = await noteHeadings(page);
       const see404 = async (shown: string) => {
         await site.isReady();
-        await expect(page).toHaveURL(shown);
+        await site.seeAddress(shown);
         await expect(page).toHaveTitle(`${text('pages.notFound')} · Interpunct`);
         await site.seeLanguage(code);
         expect(seen).toEqual([await site.heading.textContent()]);
@@ -80,31 +80,30 @@ for (const { code, prefix, locale, text } of languages) {
       expect(new Set(site.requests.flatMap((url) => languageOfTexts(url) ?? []))).toEqual(
         new Set([code]),
       );
-      expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe(other);
+      expect(await site.inPage(() => localStorage.getItem('interpunct-language'))).toBe(other);
     });
   });
 
   test(`R4.6 the switcher shows the same page in ${code}, and stores the choice`, async ({
     site,
-    page,
   }) => {
     await site.open(`/${otherThan(code)}/contact`);
     const link = site.languageLink(code);
     await link.click();
-    await expect(page).toHaveURL(`${prefix}/contact`);
-    await expect(page.getByRole('main')).toContainText(text('contact:form.submit'));
+    await site.seeAddress(`${prefix}/contact`);
+    await expect(site.page.getByRole('main')).toContainText(text('contact:form.submit'));
     await expect(link).toHaveAttribute('aria-current', 'true');
     await expect(link).toBeFocused();
     await site.open('/about');
-    await expect(page).toHaveTitle(aboutTitle);
+    await expect(site.page).toHaveTitle(aboutTitle);
   });
 }
 
-test('R1.6 the 404 page leads to no other host', async ({ site, page, baseURL }) => {
+test('R1.6 the 404 page leads to no other host', async ({ site, baseURL }) => {
   for (const path of ['/%5CEvil.example', '/%09/Evil.example', '/%5Cevil.example/x/']) {
-    await page.goto(`${baseURL}${path}`);
+    await site.page.goto(`${baseURL}${path}`);
     await expect(site.heading).toBeVisible();
-    expect(new URL(page.url()).origin, path).toBe(baseURL);
+    expect(new URL(site.page.url()).origin, path).toBe(baseURL);
   }
 });
 

@@ -65,24 +65,23 @@ for (const [viewport, layer] of [
 ] as const) {
   test(`R15.11 the focus stays in sight beside the ${layer} on ${viewport.width} px`, async ({
     site,
-    page,
   }) => {
-    await page.setViewportSize(viewport);
+    await site.resize(viewport);
     await site.open(layer === 'panel' ? '/en/contact' : '/de/contact');
     await seeLayer(site, 'banner');
     if (layer === 'panel') {
-      await site.button('Necessary only').click();
-      await site.button('Chat assistant').click();
+      await site.press('Necessary only');
+      await site.press('Chat assistant');
       await seeLayer(site, layer);
       await site.heading.focus();
     }
     const hidden: string[] = [];
     let stops = 0;
     for (; stops < 200; stops += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement === document.body)) break;
-      if (await page.evaluate(isFocusSeen)) continue;
-      hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+      await site.key('Tab');
+      if (await site.inPage(() => document.activeElement === document.body)) break;
+      if (await site.inPage(isFocusSeen)) continue;
+      hidden.push(await site.inPage(() => document.activeElement?.outerHTML ?? ''));
     }
     expect(hidden).toEqual([]);
     expect(stops).toBeGreaterThan(30);
@@ -96,39 +95,37 @@ for (const device of ['a small phone', 'a desktop'] as const) {
     test('R16.18 banner and popup come and go without new styles for the page', async ({
       browser,
       site,
-      page,
     }) => {
       await site.holdClock();
       await site.hold(chunkOf('Consent'));
       await site.open('/en/');
-      const count = await mostStyledElements(browser, page, async () => {
+      const count = await mostStyledElements(browser, site.page, async () => {
         await site.release(chunkOf('Consent'));
         await seeLayer(site, 'banner');
         await site.seePopup();
-        await page.locator(layers.popup).getByRole('button', { name: 'Close' }).click();
-        await expect(page.locator(layers.popup)).toHaveCount(0);
-        await site.button('Necessary only').click();
-        await expect(page.locator(layers.banner)).toHaveCount(0);
+        await site.find(layers.popup).getByRole('button', { name: 'Close' }).click();
+        await expect(site.find(layers.popup)).toHaveCount(0);
+        await site.press('Necessary only');
+        await expect(site.find(layers.banner)).toHaveCount(0);
       });
       expect(count).toBeLessThan(80);
     });
 
     test('R15.12 banner, popup, launcher and chat do not overlap, and can be pressed', async ({
       site,
-      page,
     }) => {
       await openHome(site);
       for (const layer of ['banner', 'popup', 'launcher'] as const) await seeLayer(site, layer);
       await expect.poll(() => collisionsIn(site)).toEqual([]);
       await site.button('Accept all').click({ trial: true });
-      await site.button('Chat assistant').click();
+      await site.press('Chat assistant');
       await seeLayer(site, 'panel');
       await expect.poll(() => collisionsIn(site)).toEqual([]);
-      await site.button('Close chat').click();
+      await site.press('Close chat');
       await seeLayer(site, 'banner');
-      await site.button('Close').click();
-      await site.button('Necessary only').click();
-      await expect(page.locator(layers.banner)).toHaveCount(0);
+      await site.press('Close');
+      await site.press('Necessary only');
+      await expect(site.find(layers.banner)).toHaveCount(0);
     });
 
     test('R15.12 the breadcrumbs overlap no other layer', async ({ site }) => {
@@ -137,7 +134,7 @@ for (const device of ['a small phone', 'a desktop'] as const) {
       await seeLayer(site, 'banner');
       await seeLayer(site, 'breadcrumbs');
       await expect.poll(() => collisionsIn(site)).toEqual([]);
-      await site.button('Chat assistant').click();
+      await site.press('Chat assistant');
       await seeLayer(site, 'panel');
       await expect.poll(() => collisionsIn(site)).toEqual([]);
     });
@@ -146,7 +143,6 @@ for (const device of ['a small phone', 'a desktop'] as const) {
 
 test('R15.12, R15.14 version details stay inside the window, and overlap nothing', async ({
   site,
-  page,
 }) => {
   for (const language of translations) {
     await site.open(`/${language}/about`);
@@ -157,33 +153,32 @@ test('R15.12, R15.14 version details stay inside the window, and overlap nothing
       await seeLayer(site, 'details');
       const where = `${language} on ${viewport.width} px`;
       await expect.poll(() => collisionsIn(site), where).toEqual([]);
-      await page.locator(layers.launcher).focus();
-      await expect(page.locator(layers.details)).toBeHidden();
+      await site.find(layers.launcher).focus();
+      await expect(site.find(layers.details)).toBeHidden();
     }
   }
 });
 
 test('R15.14 at the end of a page, an open chat covers nothing of the last row, nor does the header', async ({
   site,
-  page,
 }) => {
   await site.open('/de/about');
   await seeLayer(site, 'banner');
-  const last = page.getByRole('button', { name: 'Cookie-Einstellungen' });
+  const last = site.button('Cookie-Einstellungen');
   const seeLastRow = async () => {
     // The low window of a laptop, and one with room for all of the panel.
     for (const size of [{ width: 1366, height: 625 }, DESKTOP]) {
       await site.resize(size);
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+      await site.inPage(() => scrollTo({ top: 1e6, behavior: 'instant' }));
       await last.evaluate((control) => control.focus({ preventScroll: true }));
-      expect(await page.evaluate(isFocusSeen), `at ${size.height} px`).toBe(true);
+      expect(await site.inPage(isFocusSeen), `at ${size.height} px`).toBe(true);
     }
   };
-  await site.button('Chat-Assistent').click();
+  await site.press('Chat-Assistent');
   await seeLayer(site, 'panel');
   await seeLastRow();
-  await site.button('Alle ablehnen').click();
-  await expect(page.locator(layers.banner)).toHaveCount(0);
+  await site.press('Alle ablehnen');
+  await expect(site.find(layers.banner)).toHaveCount(0);
   await seeLastRow();
 });
 
@@ -195,9 +190,9 @@ test('R15.42 a chat that would fill the window closes where one writes in the pa
   page,
 }) => {
   await site.open('/en/contact');
-  const name = page.getByRole('textbox', { name: 'Name' });
+  const name = site.field('Name');
   await site.resize(TABLET);
-  await site.button('Chat assistant').click();
+  await site.press('Chat assistant');
   await site.seeFocus('[data-machine=chat] textarea');
   await name.click();
   await page.keyboard.type('A');
@@ -214,13 +209,13 @@ test('R15.42 a chat that is on its way says so, and gives way to one who types',
   site,
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await site.resize(PHONE);
   await site.open('/en/contact');
-  await site.button('Necessary only').click();
+  await site.press('Necessary only');
   await site.hold(chunkOf('ChatPanel'));
-  await site.button('Chat assistant').click();
+  await site.press('Chat assistant');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  const name = page.getByRole('textbox', { name: 'Name' });
+  const name = site.field('Name');
   await name.pressSequentially('Ad');
   await site.see('chat', 'panel.closed');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -231,49 +226,47 @@ test('R15.42 a chat that is on its way says so, and gives way to one who types',
 
 test('R15.38 a double click is one press: it opens, and reaches nothing that it uncovers', async ({
   site,
-  page,
 }) => {
   await site.open('/en/about');
   await site.button('Customize').dblclick();
   await site.see('consent', 'customizing');
-  const analytics = page.getByRole('switch', { name: 'Analytics' });
-  for (const press of [analytics, page.locator('dialog label', { hasText: 'Analytics' })]) {
+  const analytics = site.page.getByRole('switch', { name: 'Analytics' });
+  for (const press of [analytics, site.find('dialog label').filter({ hasText: 'Analytics' })]) {
     await press.dblclick();
     await expect(analytics).not.toBeChecked();
   }
-  await site.button('Cancel').click();
-  const clicks = await page.evaluateHandle(() => {
+  await site.press('Cancel');
+  const clicks = await site.page.evaluateHandle(() => {
     const seen: boolean[] = [];
     const note = ({ target }: Event) => seen.push((target as Element).matches('main *'));
     document.addEventListener('click', note);
     return seen;
   });
   await site.button('Necessary only').dblclick();
-  await expect(page.locator(layers.banner)).toHaveCount(0);
+  await expect(site.find(layers.banner)).toHaveCount(0);
   expect(await clicks.jsonValue()).toEqual([false]);
   await site.button('Services').dblclick();
   await site.see('servicesDropdown', 'open');
-  await page.keyboard.press('Escape');
+  await site.key('Escape');
   await site.button('Chat assistant').dblclick();
   await site.see('chat', 'panel.open');
 });
 
 test('R11.12 the banner takes no focus, names no vendor that is not set up, and its link "Learn more" does nothing', async ({
   site,
-  page,
 }) => {
   await site.open('/en/about');
-  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  const banner = site.page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toContainText('Cookie settings');
-  await expect(page.locator(':focus')).toHaveCount(0);
+  await expect(site.find(':focus')).toHaveCount(0);
   await expect(banner).not.toContainText(/Google|Microsoft/);
   await site.scrollTo(300);
   await banner.getByRole('link', { name: 'Learn more' }).click();
-  await expect(page).toHaveURL('/en/about');
-  expect(await site.scrollPosition()).toBe(300);
+  await site.seeAddress('/en/about');
+  expect(await site.inPage(() => scrollY)).toBe(300);
   await expect(banner).toBeVisible();
-  await site.button('Customize').click();
-  const dialog = page.getByRole('dialog');
+  await site.press('Customize');
+  const dialog = site.page.getByRole('dialog');
   await expect(dialog).toContainText('Analytics');
   await expect(dialog).not.toContainText(/Google|Microsoft/);
 });

@@ -15,13 +15,12 @@ test.use({
 
 test('R15.40 every text stays in its box where the browser shows none below 20 px', async ({
   site,
-  page,
 }) => {
   for (const language of languageCodes)
     for (const width of [320, 390, 1440]) {
       await site.resize({ width, height: 900 });
       await site.open(`/${language}/contact`);
       await site.see('consent', 'banner');
-      expect.soft(await page.evaluate(findOverflows), `${language}, ${width} px`).toEqual([]);
+      expect.soft(await site.inPage(findOverflows), `${language}, ${width} px`).toEqual([]);
     }
 });

@@ -9,18 +9,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('R15.39 a press that begins in a dialog and ends beside it, or is on its edge, leaves it open', async ({
   site,
-  page,
 }) => {
-  const { mouse } = page;
-  await page.setViewportSize({ width: 700, height: 800 });
+  const { mouse } = site.page;
+  await site.resize({ width: 700, height: 800 });
   await site.open('/en/about');
   for (const [opener, machine, state] of [
     ['Cookie settings', 'consent', 'customizing'],
     ['Menu', 'mobileMenu', 'open'],
   ] as const) {
-    await site.button(opener).click();
+    await site.press(opener);
     await site.see(machine, state);
-    const box = await page.locator('dialog:modal').boundingBox();
+    const box = await site.find('dialog:modal').boundingBox();
     if (!box) throw new Error('no dialog is open');
     await mouse.move(box.x + 4, box.y + 4);
     await mouse.down();
@@ -29,7 +28,7 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
     await mouse.click(box.x + 4, box.y + 4);
     await mouse.click(box.x - 20, box.y + 40, { button: 'right' });
     // A key clicks at no place.
-    const control = page.locator('dialog:modal :is(input:enabled, nav)').first();
+    const control = site.find('dialog:modal :is(input:enabled, nav)').first();
     await control.evaluate((element: HTMLElement) => element.click());
     // An extension that presses for the keyboard names no place either.
     await control.evaluate((element: HTMLElement) => {
@@ -38,30 +37,29 @@ test('R15.39 a press that begins in a dialog and ends beside it, or is on its ed
     });
     await site.see(machine, state);
     await mouse.click(box.x - 20, box.y + 40);
-    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await expect(site.find('dialog:modal')).toHaveCount(0);
   }
 });
 
 test('R10.2, R15.13 the chat keeps keyboard and screen readers inside where it fills the window', async ({
   site,
-  page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await site.resize(PHONE);
   await site.open('/en/about');
-  await site.button('Chat assistant').click();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
-  await expect(page.locator('dialog:modal')).toHaveAccessibleName('Ask Interpunct');
-  await site.seeFocusKept(page.locator(PANEL));
+  await site.press('Chat assistant');
+  await expect(site.field('Your message')).toBeFocused();
+  await expect(site.find('dialog:modal')).toHaveAccessibleName('Ask Interpunct');
+  await site.seeFocusKept(site.find(PANEL));
   await site.button('Close chat').focus();
-  await page.keyboard.press('Escape');
+  await site.key('Escape');
   await expect(site.button('Chat assistant')).toBeFocused();
-  await site.button('Chat assistant').click();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+  await site.press('Chat assistant');
+  await expect(site.field('Your message')).toBeFocused();
   // Behind the last stop are the controls of the browser, where the page has no focus.
   await site.link(/^OpenAI/).focus();
-  await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  await page.keyboard.press('Escape');
+  await site.key('Tab');
+  await expect.poll(() => site.inPage(() => document.activeElement?.tagName)).toBe('BODY');
+  await site.key('Escape');
   await expect(site.button('Chat assistant')).toBeFocused();
 });
 
@@ -69,10 +67,10 @@ test('R15.13 a window that is resized keeps the chat, its field and its place in
   site,
   page,
 }) => {
-  await page.setViewportSize(DESKTOP);
+  await site.resize(DESKTOP);
   await site.open('/en/about');
-  await site.button('Chat assistant').click();
-  const input = page.getByRole('textbox', { name: 'Your message' });
+  await site.press('Chat assistant');
+  const input = site.field('Your message');
   await expect(input).toBeFocused();
   await page.keyboard.type('Hello');
   const log = page.getByRole('log');
@@ -97,13 +95,13 @@ test('R15.13 a window that is resized keeps the chat, its field and its place in
     [640, 599, 1],
     [1280, 800, 0],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(page.locator('dialog:modal'), `${width} × ${height}`).toHaveCount(modals);
+    await site.resize({ width, height });
+    await expect(site.find('dialog:modal'), `${width} × ${height}`).toHaveCount(modals);
     await expect(input).toBeFocused();
     await expect(input).toHaveValue('Hello');
     await expect.poll(placeInLog).toBe(place);
   }
-  await page.keyboard.press('Escape');
+  await site.key('Escape');
   await expect(site.button('Chat assistant')).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -116,34 +114,33 @@ test.describe('on a phone with a slow network', () => {
   test('R15.12 the menu takes the place of preferences that are on their way', async ({ site }) => {
     await site.hold(chunkOf('Consent'));
     await site.open('/en/about');
-    await site.button('Cookie settings').click();
-    await site.button('Menu').click();
+    await site.press('Cookie settings');
+    await site.press('Menu');
     const arrived = site.page.waitForResponse(chunkOf('Consent'));
     await site.release(chunkOf('Consent'));
     await arrived;
     await site.see('mobileMenu', 'open');
     await expect(modals(site)).toHaveCount(1);
     await expect(modals(site)).toHaveAttribute('data-machine', 'mobileMenu');
-    await site.button('Close menu').click();
+    await site.press('Close menu');
     await expect(modals(site)).toHaveCount(0);
     await expect(site.button('Menu')).toBeFocused();
   });
 
   test('R15.12 the preferences stay in sight over a chat that arrives, and lead back to it', async ({
     site,
-    page,
   }) => {
     await site.hold(chunkOf('ChatPanel'));
     await site.open('/en/about');
-    await site.button('Chat assistant').click();
-    await site.button('Cookie settings').click();
+    await site.press('Chat assistant');
+    await site.press('Cookie settings');
     await expect(modals(site)).toBeVisible();
     await site.release(chunkOf('ChatPanel'));
-    await expect(page.locator(PANEL)).toBeAttached();
+    await expect(site.find(PANEL)).toBeAttached();
     await expect(site.button('Cancel')).toBeVisible();
-    await site.button('Cancel').click();
-    await expect(page.locator(PANEL).locator(':focus')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await site.press('Cancel');
+    await expect(site.find(PANEL).locator(':focus')).toBeVisible();
+    await site.key('Escape');
     await expect(site.button('Chat assistant')).toBeFocused();
   });
 });
@@ -157,22 +154,19 @@ test('R15.38 Enter that is held presses nothing that gets the focus meanwhile', 
     await page.getByRole('textbox', { name, exact: true }).fill('ada@example.com');
   await site.button('Remove subject').focus();
   await page.keyboard.down('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await expect(site.field('Name')).toBeFocused();
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await site.see('contactForm', 'idle');
-  await page.keyboard.press('Enter');
+  await site.key('Enter');
   await site.see('contactForm', 'success');
 });
 
-test('R15.14 a launcher on the edge gives way while a field has the focus', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 300 });
+test('R15.14 a launcher on the edge gives way while a field has the focus', async ({ site }) => {
+  await site.resize({ width: 640, height: 300 });
   await site.open('/en/contact');
-  const field = page.getByRole('textbox', { name: 'Name', exact: true });
-  const launcher = page.locator('[data-machine=chat] > button');
+  const field = site.field('Name');
+  const launcher = site.find('[data-machine=chat] > button');
   await expect(launcher).toBeVisible();
   await field.focus();
   await expect(launcher).toBeHidden();
@@ -209,26 +203,25 @@ test.describe('for a visitor who allows motion', () => {
   ]) {
     test(`R15.32 strip and chat leave as they came, without the focus, on ${name}`, async ({
       site,
-      page,
     }) => {
       const gone = { isSeen: true, hasFocus: false, isSeenAfter: false };
-      await page.setViewportSize(viewport);
+      await site.resize(viewport);
       await site.holdClock();
       await site.open('/en/');
       await site.seePopup();
-      await page.locator('aside button').focus();
-      expect(await closeBy(page.locator('aside'), 'aside button')).toEqual({
+      await site.find('aside button').focus();
+      expect(await closeBy(site.find('aside'), 'aside button')).toEqual({
         moving: ['display', 'opacity', 'transform'],
         ...gone,
       });
-      await expect(page.getByRole('main')).toBeFocused();
+      await site.seeFocus('main');
 
       const launcher = site.button('Chat assistant');
       await launcher.click();
-      await expect(page.locator(PANEL)).toBeVisible();
+      await expect(site.find(PANEL)).toBeVisible();
       await site.pass(100);
-      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
-      const panel = page.locator('[data-machine=chat] > dialog');
+      await expect(site.field('Your message')).toBeFocused();
+      const panel = site.find('[data-machine=chat] > dialog');
       expect(await closeBy(panel, '[title="Close chat"]')).toEqual({
         moving: ['display', 'opacity', ...modal, 'transform'],
         ...gone,

@@ -2,12 +2,11 @@ import { expect, test } from './sitePage.ts';
 
 test('R12.4, R12.5, R12.11 the clicks of cards and related links are counted, and those that open a new tab', async ({
   site,
-  page,
   context,
 }) => {
   const follow = async (address: string, place: string, modifiers: 'ControlOrMeta'[]) => {
     await site.open(address);
-    const link = page.getByRole('main').locator(place).first();
+    const link = site.page.getByRole('main').locator(place).first();
     const opened = modifiers.length > 0 && context.waitForEvent('page');
     await link.click({ modifiers });
     await opened;

@@ -43,22 +43,21 @@ test.use({
 
 test('R15.30 a modal dialog moves nothing behind it, where scrollbars take room', async ({
   site,
-  page,
 }) => {
   await site.open('/en/about');
   await site.button('Customize').waitFor();
   const places = () =>
-    page.evaluate(() =>
+    site.inPage(() =>
       [...document.querySelectorAll('main > *, main :is(h1, h2)')].map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return [left, top, width, height];
       }),
     );
-  const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  const room = await site.inPage(() => innerWidth - document.documentElement.clientWidth);
   expect(room).toBeGreaterThan(0);
   const before = await places();
-  await site.button('Customize').click();
-  await expect(page.locator('dialog:modal')).toBeVisible();
+  await site.press('Customize');
+  await expect(site.find('dialog:modal')).toBeVisible();
   expect(await places()).toEqual(before);
 });
 
@@ -71,7 +70,7 @@ for (const [width, path] of [
     site,
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await site.resize({ width, height: 900 });
     await site.holdClock();
     const shifts = await watchShifts(site);
     // A face that comes late may break a line at another word than its substitute does.
@@ -81,11 +80,11 @@ for (const [width, path] of [
     await site.pass(4_000);
     await scrollThrough(site);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
-    await expect(page).toHaveURL('/en/mission');
+    await site.seeAddress('/en/mission');
     await scrollThrough(site);
     // Shifts right after a press do not count. Back is pressed in the browser, so these do.
     await page.goBack();
-    await expect(page).toHaveURL(`/en${path}`);
+    await site.seeAddress(`/en${path}`);
     await site.pass(4_000);
     expect(await shifts()).toEqual([]);
   });

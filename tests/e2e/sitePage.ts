@@ -129,10 +129,6 @@ export class SitePage extends SiteVisitor {
     });
   }
 
-  scrollPosition(): Promise<number> {
-    return this.page.evaluate(() => scrollY);
-  }
-
   /** Scrolls, and waits until the page has handled the event. */
   override async scrollTo(y: number): Promise<void> {
     await this.page.evaluate((top) => scrollTo(0, top), y);

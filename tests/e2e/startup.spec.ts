@@ -40,11 +40,10 @@ test('R16.2 the scripts start without any input, after the first paint', async (
 test('R16.18 the start does not make the browser compute the styles of the page', async ({
   browser,
   site,
-  page,
 }) => {
   await site.hold(MODULES);
-  await page.goto('/en/', { waitUntil: 'load' });
-  const count = await mostStyledElements(browser, page, async () => {
+  await site.page.goto('/en/', { waitUntil: 'load' });
+  const count = await mostStyledElements(browser, site.page, async () => {
     await site.release(MODULES);
     await site.isReady();
   });
@@ -75,15 +74,15 @@ for (const [how, end] of Object.entries(ends)) {
       await route.fulfill({ contentType: 'text/html', body });
     });
     await page.goto('/en/', { waitUntil: 'commit' });
-    const form = page.locator('form[data-machine=newsletter]');
+    const form = site.find('form[data-machine=newsletter]');
     await form.getByRole('textbox').fill('ada@example.com');
     await form.getByRole('button').click();
-    await expect(page).toHaveURL('/en/');
+    await site.seeAddress('/en/');
     await expect(form).toHaveAttribute('aria-busy', 'true');
-    await page.getByRole('button', { name: 'Chat assistant' }).click();
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await site.press('Chat assistant');
+    await site.press('Cookie settings');
     // A button of an extension, which answers by itself.
-    await page.evaluate(() => {
+    await site.inPage(() => {
       const button = document.createElement('button');
       button.type = 'button';
       button.onclick = () => button.append('pressed');
@@ -96,14 +95,14 @@ for (const [how, end] of Object.entries(ends)) {
       const modules = JSON.parse(document.querySelector('#modules')?.textContent ?? '');
       return document.querySelectorAll('link[rel=modulepreload]').length === modules.length;
     });
-    await page.evaluate(idleMoments);
+    await site.inPage(idleMoments);
     expect(site.requestsTo(textsOf('home', 'en'))).toEqual([]);
     await end(site);
     await site.see('consent', 'customizing');
     await site.see('chat', 'panel.open');
     await expect(form.getByRole('status')).toBeVisible();
     await expect(form).toHaveAttribute('aria-busy', 'false');
-    await expect(page.locator('body > button')).toHaveText('pressed');
+    await expect(site.find('body > button')).toHaveText('pressed');
   });
 }
 
@@ -111,14 +110,14 @@ test('R16.4 pages with a link in view are fetched ahead, two at once, and one th
   site,
   page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await site.resize(PHONE);
   await site.open('/en/contact');
   await page.waitForLoadState('networkidle');
   await site.hold(ANY_PAGE);
   await site.hold(codeOf('podcast'));
   const pages = () => new Set(site.requestsTo(ANY_PAGE)).size;
   const already = pages();
-  await site.button('Menu').click();
+  await site.press('Menu');
   await expect.poll(pages).toBe(already + 2);
   const asked = page.waitForRequest(codeOf('podcast'));
   await page.getByRole('dialog').getByRole('link', { name: 'Podcast' }).click();
@@ -127,7 +126,7 @@ test('R16.4 pages with a link in view are fetched ahead, two at once, and one th
   await site.release(ANY_PAGE);
   // What has been fetched is imported from the cache.
   await expect.poll(() => site.requestsTo(ANY_PAGE).length).toBe(requests + 2);
-  await page.evaluate(idleMoments);
+  await site.inPage(idleMoments);
   expect(pages()).toBe(already + 3);
   await site.release(codeOf('podcast'));
   await expect.poll(pages).toBeGreaterThan(already + 3);
@@ -135,14 +134,13 @@ test('R16.4 pages with a link in view are fetched ahead, two at once, and one th
 
 test('R16.11 a press on a phone shows its effect before the page that it asks for', async ({
   site,
-  page,
 }) => {
-  await page.setViewportSize(PHONE);
+  await site.resize(PHONE);
   await site.open('/en/about');
-  const code = page.waitForResponse(codeOf('studio'));
-  await site.button('Menu').click();
+  const code = site.page.waitForResponse(codeOf('studio'));
+  await site.press('Menu');
   await code;
-  const headings = page.evaluate(
+  const headings = site.inPage(
     () =>
       new Promise((resolve) => {
         const menu = document.querySelector('dialog');
@@ -162,31 +160,30 @@ test('R16.11 a press on a phone shows its effect before the page that it asks fo
 
 test('R16.4 a language change prefetches the linked pages in the new language', async ({
   site,
-  page,
   context,
 }) => {
   await site.open('/en/about');
-  const texts = page.waitForResponse(textsOf('partnership', 'de'));
-  await site.languageLink('de').click();
+  const texts = site.page.waitForResponse(textsOf('partnership', 'de'));
+  await site.choose('de');
   await texts;
   // The code is fetched, and then imported from the cache. Both have ended, not only begun.
   const arrivals = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+    site.inPage(() => performance.getEntriesByType('resource').map((entry) => entry.name));
   await expect
     .poll(async () => (await arrivals()).filter((name) => codeOf('partnership').test(name)).length)
     .toBe(2);
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Partnerschaft' }).click();
-  await expect(page).toHaveURL('/de/partnership');
+  await site.page.getByRole('contentinfo').getByRole('link', { name: 'Partnerschaft' }).click();
+  await site.seeAddress('/de/partnership');
   await expect(site.heading).toBeFocused();
 });
 
-test('R16.4 nothing is prefetched for visitors who save data', async ({ site, page }) => {
-  await page.addInitScript(() => {
+test('R16.4 nothing is prefetched for visitors who save data', async ({ site }) => {
+  await site.page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await site.open('/en/about');
-  await page.waitForLoadState('networkidle');
+  await site.page.waitForLoadState('networkidle');
   for (const prefetched of ['partnership', 'studio'] as const) {
     expect(site.requestsTo(codeOf(prefetched))).toEqual([]);
     expect(site.requestsTo(textsOf(prefetched, 'en'))).toEqual([]);

@@ -113,28 +113,28 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
   await site.open('/en/');
   expect(site.foreignRequests).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  await site.button('Accept all').click();
+  await site.press('Accept all');
   await site.machine('podcastPopup').getByRole('button', { name: 'Close' }).click();
-  await site.button('Chat assistant').click();
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Are you there?');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-role=assistant]').last()).toContainText('Yes.');
-  await site.button('Close chat').click();
+  await site.press('Chat assistant');
+  await site.field('Your message').fill('Are you there?');
+  await site.key('Enter');
+  await expect(site.find('[data-role=assistant]').last()).toContainText('Yes.');
+  await site.press('Close chat');
 
   await site.mainNavigation.getByRole('button', { name: 'About' }).click();
   await site.mainNavigation.getByRole('link', { name: 'Podcast' }).click();
-  await site.button('Play Big Buck Bunny').click();
-  await expect(page.locator('iframe')).toBeAttached();
+  await site.press('Play Big Buck Bunny');
+  await expect(site.find('iframe')).toBeAttached();
 
   await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
-  await site.button('Show the map').click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await site.button('Send message').click();
+  await site.press('Show the map');
+  await site.field('Name').fill('Ada');
+  await site.field('Email').fill('ada@example.com');
+  await site.field('Message').fill('Hello');
+  await site.press('Send message');
   await site.see('contactForm', 'success');
-  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
-  await site.button('Subscribe').click();
+  await site.field('Email address').fill('ada@example.com');
+  await site.press('Subscribe');
   await site.see('newsletter', 'success');
 
   await deploy(page);
@@ -142,7 +142,7 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
   await reloaded;
   await site.isReady();
-  for (const key of await page.evaluate(() => Object.keys(sessionStorage))) keys.add(key);
+  for (const key of await site.inPage(() => Object.keys(sessionStorage))) keys.add(key);
 
   await expect.poll(() => site.requestsTo(/x\.clarity\.ms/).length).toBeGreaterThan(0);
   const cookies = await context.cookies();
