@@ -33,12 +33,6 @@ const visitsInspector = {
   mode: 'demo',
 } as const satisfies ServedOptions['served'];
 
-/** A tester sees the page in a half of a large window. */
-const besideThePanel = {
-  viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'no-preference' },
-} as const satisfies Partial<PlaywrightTestOptions>;
-
 /**
  * One project a folder of tests. `tests/README.md` says what each answers. `npm test` runs `site`: the
  * others take minutes more.
@@ -77,16 +71,15 @@ const projects: Project<PlaywrightTestOptions, ServedOptions & HostedOptions>[] 
   {
     name: 'inspector',
     workers: 1,
-    testDir: 'tests/inspector/browser',
-    dependencies: [packages.name],
-    use: besideThePanel,
-  },
-  {
-    name: 'inspect',
-    workers: 1,
-    testDir: 'tests/e2e/inspect',
-    dependencies: [inspector.name],
-    use: { served: visitsInspector, ...besideThePanel },
+    testDir: 'tests',
+    testMatch: '{inspector/browser,e2e/inspect}/*.spec.ts',
+    dependencies: [packages.name, inspector.name],
+    use: {
+      served: visitsInspector,
+      // A tester sees the page in a half of a large window.
+      viewport: { width: 1440, height: 900 },
+      contextOptions: { reducedMotion: 'no-preference' },
+    },
   },
 ];
 
