@@ -6,7 +6,6 @@ import { VENDORS } from './vendors.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
 test.use({ hasChosen: false, expectedRequests: VENDORS });
 
@@ -29,7 +28,7 @@ test('R11.8, R15.4 banner and dialog name the vendors, refuse as well as accept,
   await expect(banner(page)).toContainText(/Google.*Microsoft/);
   const styles = await Promise.all(
     ['Necessary only', 'Accept all'].map((name) =>
-      page.getByRole('button', { name }).evaluate((button) => {
+      site.button(name).evaluate((button) => {
         // The banner may still rise: a computed size is that of the layout.
         const { color, backgroundColor, borderColor, fontSize, fontWeight, width, height } =
           getComputedStyle(button);
@@ -38,10 +37,10 @@ test('R11.8, R15.4 banner and dialog name the vendors, refuse as well as accept,
     ),
   );
   expect(styles[0]).toEqual(styles[1]);
-  await press(page, 'Customize');
+  await site.press('Customize');
   await expect(dialog(page)).toContainText(/Google Analytics.*Microsoft Clarity/);
   await site.seeFocusKept(dialog(page));
-  await press(page, 'Save preferences');
+  await site.press('Save preferences');
   await expect(site.machine('consent')).toHaveCount(0);
   await site.seeFocus('main');
 });

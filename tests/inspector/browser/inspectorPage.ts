@@ -19,13 +19,13 @@ export const TABS = ['Chart', 'Events', 'Timers', 'Coverage', 'Gallery'] as cons
 
 /** A tester: a visitor of the panel, by its accessible names, and of the app beside it. */
 export class InspectorPage extends Visitor {
-  /** The app beside the panel. */
+  /** The app beside the panel, or in the window that opened it. */
   readonly app: Visitor;
   readonly panel: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, app = new Visitor(tabOf(page, SITE_FRAME))) {
     super(tabOf(page));
-    this.app = new Visitor(tabOf(page, SITE_FRAME));
+    this.app = app;
     this.panel = page.getByRole('region', { name: 'Inspector' });
   }
 
@@ -166,7 +166,7 @@ export class InspectorPage extends Visitor {
   async openAlone(): Promise<InspectorPage> {
     const popup = this.page.waitForEvent('popup');
     await this.press('Open in its own window');
-    return new InspectorPage(await popup);
+    return new InspectorPage(await popup, new Visitor(tabOf(this.page)));
   }
 
   async exportSession(): Promise<{ name: string; text: string; session: SessionFile }> {

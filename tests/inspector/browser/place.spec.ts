@@ -77,11 +77,11 @@ test('R18.11 opens in its own window, steers the page from there, and docks agai
   const alone = await inspector.openAlone();
   await expect(page).toHaveURL(/\/$/);
   await alone.see('lamp', 'off');
-  await page.getByRole('button', { name: 'Lamp' }).click();
-  await expect(inspector.find('[data-machine=lamp]')).toHaveAttribute('data-state', 'lit.steady');
+  await alone.app.press('Lamp');
+  await alone.app.see('lamp', 'lit.steady');
   await alone.send('lamp', 'lamp.press');
   await alone.send('lamp', 'lamp.press');
-  await expect(inspector.find('[data-machine=lamp]')).toHaveAttribute('data-state', 'lit.steady');
+  await alone.app.see('lamp', 'lit.steady');
   expect(await findingsIn(alone.page)).toEqual([]);
   const closed = alone.page.waitForEvent('close');
   // The window may be gone before the press is answered.
@@ -96,21 +96,17 @@ test('R18.11 opens in its own window, steers the page from there, and docks agai
 });
 
 test('R18.11 says that the window with the page is closed', async ({ context }) => {
-  const page = await context.newPage();
-  const inspector = new InspectorPage(page);
+  const inspector = new InspectorPage(await context.newPage());
   await inspector.open();
   const alone = await inspector.openAlone();
   await alone.see('lamp', 'off');
-  await page.close();
+  await inspector.page.close();
   await expect(alone.panel.getByRole('status')).toHaveText(
     'The window with the page is closed. Open the page again with ?inspect.',
   );
 });
 
-test('R18.11 leaves a page that goes on when its own window is closed', async ({
-  inspector,
-  page,
-}) => {
+test('R18.11 leaves a page that goes on when its own window is closed', async ({ inspector }) => {
   await inspector.open();
   const alone = await inspector.openAlone();
   await alone.see('lamp', 'off');
@@ -118,20 +114,19 @@ test('R18.11 leaves a page that goes on when its own window is closed', async ({
   await alone.press('Hold results');
   await alone.look(0);
   await alone.page.close({ runBeforeUnload: true });
-  const stateOf = (machine: string) => inspector.find(`[data-machine=${machine}]`);
-  await expect(stateOf('lamp')).toHaveAttribute('data-state', 'lit.steady');
-  await page.getByRole('button', { name: 'Unfold' }).click();
-  await expect(stateOf('letter')).toHaveAttribute('data-state', /^sheet\.open\.flat/);
-  await expect.poll(() => page.evaluate(() => window.name)).toBe('');
+  await alone.app.see('lamp', 'lit.steady');
+  await alone.app.press('Unfold');
+  await alone.app.see('letter', 'sheet.open.flat');
+  await alone.app.until(() => window.name === '');
   // The page has a way back to the same session.
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open the inspector' }).click();
-  const again = new InspectorPage(await popup);
+  const popup = inspector.page.waitForEvent('popup');
+  await alone.app.press('Open the inspector');
+  const again = new InspectorPage(await popup, alone.app);
   await again.see('letter', 'sheet.open.flat');
   await again.show('Events');
   await expect(again.entries.last()).not.toContainText('Open the inspector');
-  await expect(page.getByRole('button', { name: 'Open the inspector' })).toHaveCount(0);
-  expect(await page.evaluate(() => window.name)).toBe('inspected');
+  await expect(again.app.button('Open the inspector')).toHaveCount(0);
+  expect(await again.app.inPage(() => window.name)).toBe('inspected');
 });
 
 test.describe('an error in the page', () => {
