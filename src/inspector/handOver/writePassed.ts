@@ -146,6 +146,10 @@ export function writePassed(
     ...new Set(act.effects.flatMap(({ changes }) => changes.map(({ actor }) => actor))),
   ];
   const telling = tellingIn(after, act.kept, root);
+  // A view may come only with the state that stays.
+  const wereSeen = [{ page: act.page }, ...act.laterPages].flatMap(
+    ({ page }) => page?.machines ?? [],
+  );
   const states = actors
     .filter((actor) => telling.includes(actor))
     .flatMap((actor) => {
@@ -153,7 +157,7 @@ export function writePassed(
       const way = wayOf(act.effects, actor);
       const through = goneThrough(way, isStaying, isLast);
       const goesOn = act.untoldTurns.some((one) => one.actors.includes(actor));
-      const stayed = stayedOn(way, act.at, isStaying && !goesOn);
+      const stayed = wereSeen.includes(actor) ? stayedOn(way, act.at, isStaying && !goesOn) : [];
       return [
         ...through.filter(({ leaf }) => stayed.every((one) => one.leaf !== leaf)),
         ...stayed,
