@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
@@ -65,49 +65,6 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
   await user.keyboard('{Shift>}');
   await user.click(element('footer'));
   expect(texts().at(-1)).toBe('Click beside the controls, at 0, 0 with Shift held');
-});
-
-it('R18.54 notes which radio is pressed, and which is on before it', async () => {
-  const user = show(`<label><input type="radio" name="size">S</label>
-    <label><input type="radio" name="size" checked>M</label><p role="radio" aria-checked="true">Red</p>`);
-  for (const control of ['input', '[role=radio]']) await user.click(element(control));
-  expect(texts()).toEqual(['Click the radio “S”', 'Click the radio “Red”']);
-  expect(gestures.map(({ turns }) => turns)).toEqual(['on', 'on']);
-  const areOn = gestures.map(({ page }) => page?.switches.map(({ isOn }) => isOn));
-  expect(areOn.join(' ')).toBe('false,true,true true,false,true');
-  const test = copyTest(sessionOf(gestures));
-  for (const is of ["'S', exact: true })).toBe", "'M', exact: true })).not.toBe"])
-    expect(test.indexOf(`${is}Checked()`)).toBeGreaterThan(test.indexOf('.click();'));
-});
-
-it('R18.54 notes what had the focus before a press moves it, where it has a role', async () => {
-  const user = show(`<button>Open</button><h2 tabindex="-1">Order</h2><p tabindex="0">A text</p>
-    <button id="hidden" aria-hidden="true">Hid</button><label>Name <input></label>`);
-  const now = vi.spyOn(window.performance, 'now').mockReturnValue(0);
-  const focus = (part: string, wait = 50) => {
-    element(part).focus();
-    now.mockReturnValue(window.performance.now() + wait);
-  };
-  for (const part of ['h2', 'p', '#hidden']) {
-    focus(part);
-    await user.click(element('button'));
-  }
-  now.mockReturnValue(1_000);
-  await user.keyboard('{Tab}');
-  focus('input');
-  await user.keyboard('A');
-  // A script that presses a key.
-  focus('button', 49);
-  await user.keyboard('{Escape}');
-  now.mockRestore();
-  expect(gestures.map(({ page }) => page?.focus?.name)).toEqual([
-    'Order',
-    undefined,
-    undefined,
-    'Open',
-    'Name',
-    undefined,
-  ]);
 });
 
 it('R18.42 notes which click of a double or a triple one it is', async () => {

@@ -112,30 +112,6 @@ it('R18.50 tells a key that leads from control to control once, with its count',
   );
 });
 
-it('R18.50 tells a key that changes a list, a slider or a radio as that change', () => {
-  const record = startRecord();
-  const key = (role: string, name: string, value: string) =>
-    record.act({ kind: 'press', control: { role, name }, value }, 'lamp');
-  key('combobox', 'Feed', 'ArrowDown');
-  record.act({ kind: 'choose', control: { role: 'combobox', name: 'Feed' }, value: 'Slow' });
-  key('radio', 'S', 'ArrowRight');
-  record.act({ kind: 'click', control: { role: 'radio', name: 'M' }, turns: 'on' });
-  key('slider', 'Volume', 'Home');
-  record.act({ kind: 'type', control: { role: 'slider', name: 'Volume' }, value: '0' });
-  // The page has done something else with the key.
-  key('combobox', 'Feed', 'ArrowUp');
-  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
-  record.act({ kind: 'choose', control: { role: 'combobox', name: 'Feed' }, value: 'Fast' });
-  expect(linesOf(record.end(), 3, -1)).toEqual([
-    '2. Choose “Slow” in “Feed”.',
-    '3. Click the radio “M”.',
-    '4. Set “Volume” to “0”.',
-    '5. Press ArrowUp in “Feed”.',
-    '   - Desk lamp: off → lit.steady.',
-    '6. Choose “Fast” in “Feed”.',
-  ]);
-});
-
 it('R18.50 tells a scroll to a control with the act on it, and one before with the step before', () => {
   const stepsOf = (ms: number) => {
     const record = startRecord();

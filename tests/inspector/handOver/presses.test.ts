@@ -86,3 +86,27 @@ it('R18.42, R18.54 leaves a field once, where something follows as the page lose
   const locator = "await page.getByRole('textbox', { name: 'Text', exact: true })";
   expect(linesIn(copyTest(session), 7)).toEqual([`${locator}.fill('Hi');`, `${locator}.blur();`]);
 });
+
+it('R18.50 tells a key that changes a list, a slider or a radio as that change', () => {
+  const record = startRecord();
+  const key = (role: string, name: string, value: string) =>
+    record.act({ kind: 'press', control: { role, name }, value }, 'lamp');
+  key('combobox', 'Feed', 'ArrowDown');
+  record.act({ kind: 'choose', control: { role: 'combobox', name: 'Feed' }, value: 'Slow' });
+  key('radio', 'S', 'ArrowRight');
+  record.act({ kind: 'click', control: { role: 'radio', name: 'M' }, turns: 'on' });
+  key('slider', 'Volume', 'Home');
+  record.act({ kind: 'type', control: { role: 'slider', name: 'Volume' }, value: '0' });
+  // The page has done something else with the key.
+  key('combobox', 'Feed', 'ArrowUp');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.act({ kind: 'choose', control: { role: 'combobox', name: 'Feed' }, value: 'Fast' });
+  expect(linesOf(record.end(), 3, -1)).toEqual([
+    '2. Choose “Slow” in “Feed”.',
+    '3. Click the radio “M”.',
+    '4. Set “Volume” to “0”.',
+    '5. Press ArrowUp in “Feed”.',
+    '   - Desk lamp: off → lit.steady.',
+    '6. Choose “Fast” in “Feed”.',
+  ]);
+});

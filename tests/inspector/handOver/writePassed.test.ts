@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import type { Shown } from '../../../src/inspector/record/entry.ts';
+import { showing, startRecord } from '../recordSession.ts';
+import { button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
+
+it('R18.54 waits for a state that stays a while, and follows one that goes at once', () => {
+  const record = startRecord();
+  light(record);
+  record.click('Flicker', 'lamp', 'lamp.flicker');
+  const text = JSON.stringify(record.end());
+  const dueIn = (ms: number): SessionFile =>
+    JSON.parse(text.replaceAll('"remaining":1000', `"remaining":${ms}`));
+  const stays = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.bright');";
+  const passes = ".toContain('lamp: lit.bright');";
+  expect(copyTest(dueIn(12_000), 'lamp')).toContain(stays);
+  expect(copyTest(dueIn(12_000), 'lamp')).not.toContain(passes);
+  expect(copyTest(dueIn(500), 'lamp')).toContain(passes);
+  expect(copyTest(dueIn(500), 'lamp')).not.toContain(stays);
+});
+
+it('R18.54 follows no state that a timer brings: in a test, it may come before the act', () => {
+  const record = startRecord();
+  light(record);
+  record.click('Flicker', 'lamp', 'lamp.flicker');
+  record.pass(900);
+  record.act(button('Menu'), 'lamp');
+  record.pass(100);
+  const session = record.end();
+  expect(copySteps(session)).toContain('lit.bright → lit.dim');
+  expect(copyTest(session, 'lamp').match(/toContain\(.*\)/g)).toEqual([
+    "toContain('lamp: lit.bright')",
+  ]);
+});
+
+it('R18.54 follows the states on the way back to where an act began, unless they are over at once', () => {
+  const record = startRecord();
+  const tryAgain = (wait: number) => {
+    record.click('Try again', 'letter', 'letter.retry');
+    record.pass(wait);
+    record.settle('error', 'letter', 'deliver', {});
+  };
+  write(record);
+  send(record);
+  record.settle('error', 'letter', 'deliver', {});
+  tryAgain(20);
+  tryAgain(0);
+  const click = "await page.getByRole('button', { name: 'Try again', exact: true }).click();";
+  const failed =
+    "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.failed');";
+  expect(linesIn(copyTest(record.end(), 'letter'), -8)).toEqual([
+    'await page.evaluate(() => Object(window).passed.splice(0));',
+    click,
+    failed,
+    "await expect.poll(passed).toContain('letter: mail.waiting');",
+    click,
+    failed,
+  ]);
+});
+
+it('R18.54 follows the states on the way to another one, and how long each lasted that a timer ends', () => {
+  const passesAfter = (...machines: string[]) => {
+    const record = startRecord();
+    const unfold = () => {
+      record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+      record.pass(100);
+    };
+    write(record);
+    record.act(button('Send'), ...machines);
+    send(record);
+    unfold();
+    record.pass(200);
+    unfold();
+    record.pass(5_000);
+    unfold();
+    record.settle('output', 'letter', 'deliver', { text: 'Ho', at: 9 });
+    return copyTest(record.end(), 'letter').match(/(?<=poll\()(?:passed,|.*stays\().*/g);
+  };
+  expect(passesAfter('letter')).toEqual([
+    "() => stays('letter: sheet.open.unfolding'), { timeout: 10_500 }).toEqual([about(100), about(100)]);",
+    "passed, { timeout: 10_500 }).toContain('letter: mail.waiting');",
+    "passed, { timeout: 10_500 }).toContain('letter: sheet.open.flat');",
+    "passed, { timeout: 10_500 }).toContain('letter: sheet.folded');",
+  ]);
+  // Its view may have come only at the end.
+  expect(passesAfter()).toBeNull();
+});
+
+it('R18.54 knows how long a timer is set that begins while somebody types', () => {
+  const record = startRecord();
+  const type = (value: string, wait: number) => {
+    record.act({ kind: 'type', control: { role: 'textbox', name: 'Text' }, value }, 'x.1');
+    if (value === 'H') record.send('x.1', { type: 'worker.rest' }, { by: 'person' });
+    record.pass(wait);
+  };
+  type('H', 60);
+  type('Hi', 140);
+  const text = JSON.stringify(record.end());
+  const stayIn = (session: string) =>
+    copyTest(JSON.parse(session), 'x.1').match(/(?<=stays\('x\.1: resting'\)\)).*/g);
+  expect(stayIn(text)).toEqual(['.toEqual([about(200)]);']);
+  // As if the second letter had set it again.
+  const again = text.replaceAll('"remaining":200', '"remaining":90');
+  expect(stayIn(again)).toEqual(['.toEqual([about(140)]);']);
+});
+
+it('R18.54 expects what the page said meanwhile, with any number', () => {
+  const record = startRecord();
+  const pageWith = (...texts: string[]) => ({
+    ...showing('letter'),
+    said: texts.map((text) => ({ role: 'status', text })),
+  });
+  const look = (...texts: string[]) => {
+    record.pass(600);
+    const page = pageWith(...texts);
+    record.send('letter', { type: 'letter.write', text: texts.join() }, { page });
+  };
+  const field = { kind: 'type', control: { role: 'textbox', name: 'Text' } } as const;
+  record.act({ ...field, value: 'H', page: pageWith('Welcome') });
+  look('Too short');
+  record.act({ ...field, value: 'Hi', page: pageWith('Welcome') });
+  look('Welcome', 'Saving 12 %');
+  look('Saved');
+  const test = copyTest({ ...record.end(), page: pageWith('Saved') });
+  expect(test.match(/(?<=poll\().*/g)).toEqual([
+    "() => said('status')).toContain('Saved');",
+    'passed).toContainEqual(expect.stringMatching(/^Saving\\s+\\d+\\s+%$/));',
+  ]);
+});
+
+it('R18.54 expects no state that a view tells in other words, or not at all', () => {
+  const record = startRecord();
+  light(record);
+  record.click('Flicker', 'lamp', 'lamp.flicker');
+  const session = record.end();
+  const copyWith = (states: Shown['states']) =>
+    copyTest({ ...session, page: { ...showing('lamp'), ...(states && { states }) } }, 'lamp');
+  expect(copyWith({ lamp: 'lit.bright' })).toContain(".toContain('lamp: lit.bright');");
+  expect(copyWith({ lamp: '"lit"' })).not.toContain("lamp: lit.bright');");
+  expect(copyWith({})).not.toContain("lamp: lit.bright');");
+});
