@@ -13,6 +13,7 @@ import {
   roleOf,
   textIn,
 } from './controls.ts';
+import { followFocus } from './followFocus.ts';
 import { heldWith, isTellable, isToldAtOnce, keyOf, whenPrevented } from './keys.ts';
 import { OWN } from './offerPanel.ts';
 import { beforePress, shownIn } from './shownIn.ts';
@@ -161,6 +162,7 @@ export function followGestures(
     return told;
   };
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
+  followFocus(window);
   let focusedAt = Number.NEGATIVE_INFINITY;
   on('focusin', () => {
     focusedAt = window.performance.now();

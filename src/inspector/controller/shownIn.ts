@@ -1,6 +1,7 @@
 import { isInaccessible } from 'dom-accessibility-api';
 import type { Shown } from '../record/entry.ts';
 import { isField, isOnOf, isSecret, nameOf, roleOf, textIn } from './controls.ts';
+import { focusedIn } from './followFocus.ts';
 
 /** Switches, radios and toggle buttons. One that is pressed in part is neither pressed nor not. */
 const SWITCHES =
@@ -21,7 +22,7 @@ function isBeside(one: Element, other: Element | undefined): boolean {
 /** What a key or a pointer changes as it goes down, before a page hears of its click or its text. */
 export const beforePress = (document: Document) => ({
   radiosOn: new Set(document.querySelectorAll('[type=radio]:checked')),
-  focused: document.activeElement,
+  focused: focusedIn(document),
 });
 
 /** What has the focus, where a test can find it by its role and its name. */

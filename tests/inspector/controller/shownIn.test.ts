@@ -2,6 +2,7 @@
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
+import { shownIn } from '../../../src/inspector/controller/shownIn.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { copyTest, sessionOf } from '../handOver/copies.ts';
@@ -59,4 +60,21 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
     'Name',
     undefined,
   ]);
+});
+
+it('R18.54 knows what had the focus as the panel took it', async () => {
+  const user = show('<button>Open</button><button id="other">Close</button><p>A text</p>');
+  const focus = () => shownIn(document).focus?.name;
+  const leave = (...parts: Element[]) => {
+    for (const part of parts) (part as HTMLElement).blur();
+    window.dispatchEvent(new FocusEvent('blur'));
+  };
+  await user.click(element('button'));
+  leave(element('button'));
+  expect(focus()).toBe('Open');
+  await user.click(element('#other'));
+  expect(focus()).toBe('Close');
+  await user.click(element('p'));
+  leave();
+  expect(focus()).toBeUndefined();
 });
