@@ -160,16 +160,13 @@ function emptyingsIn(moments: readonly Moment[]): Set<Gesture> {
   return found;
 }
 
-/**
- * Whether a key has just changed a list, a slider or radios, and nothing else: the change tells what it did. Where a
- * browser opens the list instead, a test would change nothing by the key.
- */
-function hasChanged({ gesture: key, at, effects }: Act, gesture: Gesture, now: number): boolean {
-  const isOfKey = key?.kind === 'press' && /^(?:Arrow|Page|Home|End)/.test(key.value ?? '');
+/** Whether a key has just changed a list, a radio, a slider or a number, and nothing else. */
+function isOfKey({ gesture: key, at, effects }: Act, gesture: Gesture, now: number): boolean {
+  const isMove = key?.kind === 'press' && /^(?:Arrow|Page|Home|End)/.test(key.value ?? '');
   const isOfRadios = [key, gesture].every((one) => one?.control?.role === 'radio');
   const isOfControl = /^(?:choose|type)$/.test(gesture.kind) && key && isSameControl(key, gesture);
   const isAlone = effects.length === 0 && now - at < NOTICEABLE_MS;
-  return isOfKey && !key.isHeard && isAlone && (isOfRadios || isOfControl === true);
+  return isMove && !key.isHeard && isAlone && (isOfRadios || isOfControl === true);
 }
 
 /** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */
@@ -183,10 +180,10 @@ function tellAct(
   const text = gesture ? describeGesture(gesture) : describeByHand(cause, charts);
   const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
   const goesOn = gesture && last && isSameField(gesture, last) && !isRested(lastOf(told), at);
-  if (
-    (goesOn && !told.emptyings.has(gesture)) ||
-    (gesture && hasChanged(lastOf(told), gesture, at))
-  ) {
+  const isByKey = gesture && isOfKey(lastOf(told), gesture, at);
+  // Where a browser opens the list instead, a test would choose nothing by the key.
+  if (isByKey && gesture.kind !== 'choose') prolong(told, at);
+  else if (isByKey || (goesOn && !told.emptyings.has(gesture))) {
     prolong(told, at, { text, gesture, about });
   } else {
     const byHand = gesture ? undefined : cause.type;
@@ -195,8 +192,7 @@ function tellAct(
     goOn(told, beginAct(entry, more));
   }
   // A key goes down before its letter is typed.
-  const isOfKey = gesture?.kind === 'type' && at - told.keyAt < NOTICEABLE_MS;
-  if (isOfKey) lastOf(told).isByKeys = true;
+  if (gesture?.kind === 'type' && at - told.keyAt < NOTICEABLE_MS) lastOf(told).isByKeys = true;
   lastOf(told).effects.push(...told.early);
   told.early = [];
   if (isSeen) tellEffect(told, effect);
