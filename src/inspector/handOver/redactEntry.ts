@@ -1,5 +1,12 @@
 import type { Delivery } from '@interpunct/model-kit/recorded';
-import type { Cause, Control, Entry, Gesture, Shown } from '../record/entry.ts';
+import {
+  type Cause,
+  type Control,
+  type Entry,
+  type Gesture,
+  HIDDEN_TEXT,
+  type Shown,
+} from '../record/entry.ts';
 import { coverBy, coverEncoded, coverQuoted } from './cover.ts';
 import { maskFor, ownerOf, redactEvent, redactRoot, type Typing } from './redactRoot.ts';
 
@@ -54,7 +61,9 @@ function redactValue(
   // The type of a file stays.
   if (kind === 'attach' || kind === 'drop')
     return value.replace(/^.+?(?=(?:\.[a-z\d]{2,4})?$)/gm, cover);
-  return kind === 'type' || kind === 'accept' ? cover(value) : value;
+  // What is masked already says why.
+  const isText = kind === 'type' || kind === 'accept';
+  return isText && value !== HIDDEN_TEXT ? cover(value) : value;
 }
 
 function redactGesture(gesture: Gesture, typing: Typing): Gesture {

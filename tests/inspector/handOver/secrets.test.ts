@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { secretHider, secretsIn, withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
 import { startRecord } from '../recordSession.ts';
 import { copyTest, noticeOf } from './copies.ts';
@@ -105,7 +106,9 @@ it('R18.49 a copied test says where a secret is masked', () => {
   const record = startRecord();
   record.act({ kind: 'type', value: '•••', control: { role: 'textbox', name: 'Password' } });
   const session = record.end();
-  const test = copyTest(session);
-  expect(test).toMatch(/The secret of the next line is masked.*\n.*fill\('•••'\)/);
-  expect(noticeOf(session)).toBe(' Write the masked secret into it.');
+  for (const one of [session, redact(session, () => true)]) {
+    const test = copyTest(one);
+    expect(test).toMatch(/The secret of the next line is masked.*\n.*fill\('•••'\)/);
+    expect(noticeOf(one)).toBe(' Write the masked secret into it.');
+  }
 });
