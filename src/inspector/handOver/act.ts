@@ -193,7 +193,8 @@ export function saidBetween(before: Shown | undefined, after: Shown | undefined)
  * that another of its role stands in for is not told, and neither are those of another page.
  */
 export function goneBetween(before: Shown | undefined, after: Shown | undefined) {
-  if (!before?.said || !after || before.address !== after.address) return [];
+  const pathOf = ({ address }: Shown) => address.split(/[?#]/)[0];
+  if (!before?.said || !after || pathOf(before) !== pathOf(after)) return [];
   const { said = [] } = after;
   const numberOf = (role: string, all: readonly Said[]) =>
     all.filter((one) => one.role === role).length;

@@ -104,9 +104,12 @@ it('R18.51 tells the line that is new of a status of several lines', () => {
   expect(copySteps(session).match(/ - .*/g)).toEqual(
     ['Pear', 'Plum'].map((text) => ` - The status “${text}” is seen.`),
   );
+  const page = { ...showing(), address: '/about#left', said: [fewer] };
+  record.act({ ...button('Leave'), page });
 });
 
 it('R18.57 calls a test by a result that was under way before the last act without that act', () => {
+    "said('status')).not.toContainEqual(expect.stringContaining('Sent'));",
   const record = startRecord();
   write(record);
   record.act(button('Send'), 'letter');
@@ -114,6 +117,7 @@ it('R18.57 calls a test by a result that was under way before the last act witho
   record.act(button('Menu'), 'letter');
   record.pass(500);
   record.settle('error', 'letter', 'deliver', { message: 'Closed.' });
+    ' - The status “Sent” goes.',
   const test = copyTest(record.end(), 'letter');
   expect(test).toContain("test('The answer fails: Closed. Letter: mail.waiting → mail.failed',");
 });
