@@ -1,5 +1,5 @@
 import { isInaccessible } from 'dom-accessibility-api';
-import type { Shown } from '../record/entry.ts';
+import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { isField, isOnOf, isSecret, nameOf, roleOf, textIn } from './controls.ts';
 import { focusedIn } from './followFocus.ts';
 
@@ -56,13 +56,16 @@ export function shownIn(
     }));
   const fields = [...document.querySelectorAll('input:not([type=file]), textarea')]
     .filter((one) => isField(one) && !isInaccessible(one))
-    .map((one) => ({ role: roleOf(one), name: nameOf(one), value: textIn(one), one }))
+    .map((one) => ({ role: roleOf(one), name: nameOf(one), one }))
     .filter(({ role, name }, _, all) => {
       const alike = all.filter((other) => other.role === role && other.name === name);
       return name !== '' && alike.length === 1;
     })
-    .filter(({ one, value }) => one !== turned && value !== '' && !isSecret(one))
-    .map(({ one: _, ...field }) => field);
+    .filter(({ one }) => one !== turned)
+    .map(({ one, ...field }) => {
+      const value = textIn(one);
+      return { ...field, value: isSecret(one) && value ? HIDDEN_TEXT : value };
+    });
   const said = [...document.querySelectorAll<HTMLElement>(SAYING)]
     .filter((one) => !isInaccessible(one))
     .map((one) => ({

@@ -150,7 +150,9 @@ export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
 
 /** What is in the fields after a reload and at the end of a report, where drafts matter. */
 export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
-  !next || act.gesture?.kind === 'reload' ? (after?.fields ?? []) : [];
+  !next || act.gesture?.kind === 'reload'
+    ? (after?.fields ?? []).filter(({ value }) => value !== '' && value !== HIDDEN_TEXT)
+    : [];
 
 /** What is in the fields after a reload, and what the last act has changed there. */
 export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | undefined) =>
@@ -158,6 +160,14 @@ export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | unde
     ({ name, value }) =>
       act.gesture?.kind === 'reload' ||
       !act.page?.fields?.some((field) => field.name === name && field.value === value),
+  );
+
+/** The fields that the page has emptied after an act: nobody typed in them. */
+export const emptiedIn = ({ page }: Act, after: Shown | undefined) =>
+  (after?.fields ?? []).filter(({ role, name, value }) =>
+    page?.fields?.some(
+      (one) => one.role === role && one.name === name && one.value !== '' && value === '',
+    ),
   );
 
 /** The toggle buttons that an act has pressed or released, of those that a page shows before and after it. */

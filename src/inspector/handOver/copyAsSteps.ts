@@ -3,6 +3,7 @@ import { dataBetween, statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import {
   type Act,
+  emptiedIn,
   goneBetween,
   isVainSize,
   newlyFilled,
@@ -198,6 +199,7 @@ function describeAfter(
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
     ...(come.length > 0 ? [] : describeStill(app, root, act, before, quiet)),
+    ...emptiedIn(act, after).map(({ name }) => `${inQuotes(name)} is empty.`),
     ...newlyFilled(act, next, after).map(
       ({ name, value }) => `${inQuotes(value)} is in ${inQuotes(name)}.`,
     ),

@@ -5,6 +5,7 @@ import { statesIn } from '../record/differences.ts';
 import {
   type Act,
   awaitedLengthOf,
+  emptiedIn,
   filledAfter,
   lengthOf,
   newlyFilled,
@@ -110,7 +111,7 @@ const writeRestored = ({ restored }: Done): string[] =>
   restored ? [`// ${restored}. This test does not: it goes on in time from the acts above.`] : [];
 
 /** Expects what is in fields after an act, and the one at which the browser stopped a form. */
-const writeFields = ({ refused }: Act, fields: ReturnType<typeof filledAfter>) => [
+const writeFields = ({ refused }: Pick<Act, 'refused'>, fields: ReturnType<typeof filledAfter>) => [
   ...fields.map(
     ({ value, ...control }) =>
       `await expect(${locatorOf({ kind: 'type', control })}).toHaveValue(${toLiteral(value)});`,
@@ -167,12 +168,14 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));
-    const own = [...passed, ...expected, ...fieldsOf(newlyFilled)];
+    const emptied = writeFields({}, emptiedIn(act, after));
+    const own = [...passed, ...expected, ...emptied, ...fieldsOf(newlyFilled)];
     const isSilent = own.length === 0 && !isOwnReload(next);
     return [
       ...(passed.length > 0 ? [FORGET_PASSED] : []),
       ...writeAct(act, next),
       ...expected,
+      ...emptied,
       ...passed,
       ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.

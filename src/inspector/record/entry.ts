@@ -26,7 +26,7 @@ export type Said = { role: string; text: string };
 /**
  * What a page shows: the machines of its views (`data-machine`) with the states that these tell (`data-state`), its
  * address on its host, its title, its switches, its fields, and its alerts and statuses. A view may tell no states, or
- * in words of its own. A field is left out where it is empty, holds a secret, or has the name of another one. `focus` is
+ * in words of its own. A field is left out where it has the name of another one, and `•••` stands for a secret. `focus` is
  * what had it, also beside the controls, such as a heading.
  */
 export type Shown = {

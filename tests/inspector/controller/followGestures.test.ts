@@ -119,10 +119,13 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
   ]);
   expect(lastPage()?.switches).toEqual([{ role: 'checkbox', name: 'Analytics', isOn: false }]);
   await user.type(element('#name'), 'Ada');
+  const password = { role: '', name: 'Password', value: '•••' };
   // What a page shows before an act has none of its letters.
-  expect(lastPage()?.fields).toBeUndefined();
+  expect(lastPage()?.fields).toEqual([password]);
+  await user.clear(element('#key'));
   await user.click(element('#label'));
-  expect(lastPage()?.fields).toEqual([{ role: 'textbox', name: 'Name', value: 'Ada' }]);
+  const name = { role: 'textbox', name: 'Name', value: 'Ada' };
+  expect(lastPage()?.fields).toEqual([name, { ...password, value: '' }]);
 });
 
 it('R18.42 notes each option that is chosen', () => {

@@ -29,6 +29,30 @@ it('R18.25, R18.51, R18.54 tells what is in the fields after a reload and at the
   expect(redactAll(sessions, () => true)[0]?.page?.fields?.[0]?.value).toBe('▒▒▒');
 });
 
+it('R18.51, R18.54 tells the fields that the page empties', () => {
+  const record = startRecord();
+  const filled = (...values: string[]) => ({
+    ...showing(),
+    fields: ['Task', 'Key', 'Name'].map((name, place) => ({
+      role: 'textbox',
+      name,
+      value: values[place] ?? '',
+    })),
+  });
+  record.act({ ...button('Add'), page: filled('Call', '•••', 'Ada') });
+  record.act({ ...button('Menu'), page: filled('', '', 'Ada') });
+  const session = { ...record.end(), page: filled('', '', 'Ada') };
+  const field = (name: string) => `getByRole('textbox', { name: '${name}', exact: true })`;
+  expect(copyTest(session).match(/getBy.*toHaveValue.*/g)).toEqual([
+    `${field('Task')}).toHaveValue('');`,
+    `${field('Key')}).toHaveValue('');`,
+    `${field('Name')}).toHaveValue('Ada');`,
+  ]);
+  expect(copySteps(session).match(/ - .* empty\./g)).toEqual(
+    ['Task', 'Key'].map((name) => ` - “${name}” is empty.`),
+  );
+});
+
 it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () => {
   const record = startRecord();
   const [old, own, other, masked] = [
@@ -80,9 +104,12 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
   press(count, fewer, left);
   // A test would find the one that stays.
   press(count, fewer);
+  const page = { ...showing(), address: '/about#left', said: [fewer] };
+  record.act({ ...button('Leave'), page });
   const session = { ...record.end(), page: { ...showing(), title: 'Away', address: '/away' } };
   expect(copyTest(session).match(/said\(.*not\..*/g)).toEqual([
     "said('alert'), { timeout: 14_000 }).not.toContainEqual(expect.stringContaining('Not sent.'));",
+    "said('status')).not.toContainEqual(expect.stringContaining('Sent'));",
   ]);
   expect(copySteps(session).match(/ - The (?:alert|status).*/g)).toEqual([
     ' - The alert “Not sent. ⏎ Try again.” goes.',
@@ -90,6 +117,7 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
     ' - The status “2 left” is seen.',
     ' - The status “3 left” is seen.',
     ' - The status “3 left” goes.',
+    ' - The status “Sent” goes.',
   ]);
 });
 
@@ -104,12 +132,9 @@ it('R18.51 tells the line that is new of a status of several lines', () => {
   expect(copySteps(session).match(/ - .*/g)).toEqual(
     ['Pear', 'Plum'].map((text) => ` - The status “${text}” is seen.`),
   );
-  const page = { ...showing(), address: '/about#left', said: [fewer] };
-  record.act({ ...button('Leave'), page });
 });
 
 it('R18.57 calls a test by a result that was under way before the last act without that act', () => {
-    "said('status')).not.toContainEqual(expect.stringContaining('Sent'));",
   const record = startRecord();
   write(record);
   record.act(button('Send'), 'letter');
@@ -117,7 +142,6 @@ it('R18.57 calls a test by a result that was under way before the last act witho
   record.act(button('Menu'), 'letter');
   record.pass(500);
   record.settle('error', 'letter', 'deliver', { message: 'Closed.' });
-    ' - The status “Sent” goes.',
   const test = copyTest(record.end(), 'letter');
   expect(test).toContain("test('The answer fails: Closed. Letter: mail.waiting → mail.failed',");
 });
