@@ -14,6 +14,7 @@ import {
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
+import { NOTICEABLE_MS } from './effect.ts';
 import { describeNews } from './effectText.ts';
 import { quote } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
@@ -102,7 +103,7 @@ const RUN_CLOCK = 'await page.clock.runFor(';
 function writeTurns(act: Act, next: Act | undefined, isAwaited: boolean): string[] {
   const waited = act.thrown.length > 0 ? lengthOf(act) : awaitedLengthOf(act);
   const rest = untoldLengthOf(act) - (isAwaited ? waited : 0);
-  return next && rest > 0 ? [`${RUN_CLOCK}${toLiteral(rest)});`] : [];
+  return next && rest >= NOTICEABLE_MS ? [`${RUN_CLOCK}${toLiteral(rest)});`] : [];
 }
 
 const writeNotes = ({ notes }: Act): string[] => notes.map((note) => `// Note: ${note}`);

@@ -1,5 +1,6 @@
 import { isAct } from '../record/entry.ts';
 import { patternOf } from './cover.ts';
+import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 /** What a redaction has put in place of a text. */
@@ -100,6 +101,15 @@ export function patternOfSaid(text: string, patternOfRest = patternOf): string {
 /** The pattern of what a page says, with any number in it. */
 export const patternOfAnyNumber = (text: string): string =>
   patternOfSaid(text, (rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
+
+/** A text with single spaces. */
+export const spaced = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** What a list of texts is expected to have: a text as it is, or one of its pattern. */
+export const writeContain = (text: string, pattern: string): string =>
+  pattern === patternOf(spaced(text))
+    ? `toContain(${toLiteral(spaced(text))})`
+    : `toContainEqual(expect.stringMatching(${new RegExp(`^${pattern}$`)}))`;
 
 /** A number that goes on by itself is seen to be another one so often, with no act between. */
 const SEEN_TIMES = 3;

@@ -3,7 +3,7 @@ import type { Gesture, Said, Shown, Turned } from '../record/entry.ts';
 import { type Act, goneBetween, isAtRest, isRead, lengthOf, saidBetween } from './act.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
-import { patternOfAnyNumber, patternOfSaid, unmasked } from './varying.ts';
+import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
 import { tellingIn, writePatience } from './writePassed.ts';
 
 /**
@@ -29,8 +29,6 @@ const writeName = (text: string): string =>
 export const SAID = `const said = async (role: 'alert' | 'status') =>
     (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));`;
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ');
-
 /**
  * Expects an alert or a status by its whole text. Its numbers may be others where they went on by themselves. Where it
  * came with something that was sent (`isAnswer`), a comment has the pattern for a number that differs, as of an order.
@@ -42,15 +40,11 @@ function writeSaid(
 ): string[] {
   const any = patternOfAnyNumber(text);
   const pattern = goingOn.has(any) ? any : patternOfSaid(text);
-  const matching = (source: string) =>
-    `ContainEqual(expect.stringMatching(${new RegExp(`^${source}$`)}))`;
-  const what =
-    pattern === patternOf(spaced(text)) ? `Contain(${toLiteral(spaced(text))})` : matching(pattern);
   return [
     ...(isAnswer && any !== pattern
-      ? [`// Where a number of the next line differs in each visit: .to${matching(any)};`]
+      ? [`// Where a number of the next line differs in each visit: .${writeContain(text, any)};`]
       : []),
-    `await expect.poll(() => said(${toLiteral(role)})${more}).to${what};`,
+    `await expect.poll(() => said(${toLiteral(role)})${more}).${writeContain(text, pattern)};`,
   ];
 }
 

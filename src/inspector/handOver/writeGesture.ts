@@ -31,6 +31,9 @@ function writeFiles({ value = '', types = [] }: Gesture): string {
   return `[${files.join(', ')}]`;
 }
 
+/** A key that is pressed more often in a row has a loop. */
+const MOST_LINES = 3;
+
 function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
   const { kind, control, value = '', at, clicks = 1, times = 1, heldFor } = gesture;
   const click = clicks === 2 ? 'dblclick' : 'click';
@@ -75,9 +78,9 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
     case 'press': {
       const press = `await ${control ? target : 'page.keyboard'}.press(${toLiteral(value)});`;
       const again = `await page.keyboard.press(${toLiteral(value)});`;
-      return times > 1
+      return times > MOST_LINES
         ? `${press}\n  for (let times = 1; times < ${times}; times += 1) ${again}`
-        : press;
+        : press + `\n  ${again}`.repeat(times - 1);
     }
     default:
       return `await page.go${kind === 'back' ? 'Back' : 'Forward'}();`;

@@ -1,10 +1,10 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
-import type { Shown } from '../record/entry.ts';
+import type { Said, Shown } from '../record/entry.ts';
 import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
 import { type Effect, type EffectChange, NOTICEABLE_MS } from './effect.ts';
 import { toLiteral } from './literal.ts';
-import { patternOfAnyNumber } from './varying.ts';
+import { patternOfAnyNumber, writeContain } from './varying.ts';
 
 /**
  * Follows the states that views pass through, and what the page says: one may be over before a test looks. `shown` is
@@ -34,7 +34,8 @@ export const FOLLOW_PASSED = [
     }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   });
   const followed = (): Promise<Stay[]> => page.evaluate(() => Object(window).passed);
-  const passed = async () => (await followed()).map(({ what }) => what);`,
+  const passed = async () => (await followed()).map(({ what }) => what);
+  const forgetPassed = () => page.evaluate(() => Object(window).passed.splice(0));`,
 ];
 
 /** Tells how long each stay in a state was, in ms. */
@@ -44,7 +45,7 @@ export const MEASURE_PASSED = `const stays = async (what: string) =>
   const about = (ms: number) => expect.closeTo(ms, -3);`;
 
 /** Forgets what was passed through before an act. */
-export const FORGET_PASSED = 'await page.evaluate(() => Object(window).passed.splice(0));';
+export const FORGET_PASSED = 'await forgetPassed();';
 
 /** A state that the page takes so long to come to, in ms, gets as long again. */
 const PATIENCE_MS = 5_000;
@@ -173,15 +174,14 @@ export function writePassed(
 
 /** Expects what the page said meanwhile, and says no more. Its numbers may be others: it was seen at some moment. */
 function writeSaidMeanwhile({ at, page, laterPages }: Act, after: Shown, more: string): string[] {
-  const patterns = (said: readonly { text: string }[] = []) =>
+  const patternsOf = (said: readonly Said[] = []) =>
     said.map(({ text }) => patternOfAnyNumber(text));
-  const known = [...patterns(page?.said), ...patterns(after.said)];
+  const known = [...patternsOf(page?.said), ...patternsOf(after.said)];
   const come = laterPages
     .filter((one) => one.at > at)
-    .flatMap((one) => patterns(saidBetween(page, one.page)))
-    .filter((pattern) => !known.includes(pattern));
-  return [...new Set(come)].map(
-    (pattern) =>
-      `await expect.poll(passed${more}).toContainEqual(expect.stringMatching(${new RegExp(`^${pattern}$`)}));`,
-  );
+    .flatMap((one) => saidBetween(page, one.page))
+    .map(({ text }) => ({ text, pattern: patternOfAnyNumber(text) }))
+    .filter(({ pattern }) => !known.includes(pattern))
+    .map(({ text, pattern }) => `await expect.poll(passed${more}).${writeContain(text, pattern)};`);
+  return [...new Set(come)];
 }

@@ -132,7 +132,8 @@ const PLAYWRIGHT_MS = 30_000;
 /** Gives a test the time that its acts took together, where the 30 s that Playwright gives may not do. */
 export function writeTimeout(acts: readonly Act[]): string[] {
   const sum = acts.reduce((ms, act) => ms + lengthOf(act), 0);
-  return sum > PLAYWRIGHT_MS / 2 ? [`test.setTimeout(${toLiteral(sum + PLAYWRIGHT_MS)});`] : [];
+  const seconds = Math.ceil((sum + PLAYWRIGHT_MS) / 1_000);
+  return sum > PLAYWRIGHT_MS / 2 ? [`test.setTimeout(${toLiteral(seconds * 1_000)});`] : [];
 }
 
 /** Follows the errors of the page, where it threw some. A framework may catch one and write it to the console. */

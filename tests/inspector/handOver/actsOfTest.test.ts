@@ -53,7 +53,7 @@ it('R18.56 ends where the inspector took part, and expects the state of then, th
   expect(test).toContain("test('Click the button “Send”: Letter: mail.ready → mail.waiting'");
   expect(test).toContain('new MutationObserver(');
   expect(test.split('\n').slice(-6)).toEqual([
-    '  await page.evaluate(() => Object(window).passed.splice(0));',
+    '  await forgetPassed();',
     "  await page.getByRole('button', { name: 'Send', exact: true }).click();",
     "  await expect.poll(passed).toContain('letter: mail.waiting');",
     '  // In the inspector, send `letter.retry` to letter. A test of the page ends here.',
@@ -91,7 +91,7 @@ it('R18.56 ends before what a held result has decided, and expects no title, ale
   const press = { kind: 'press', value: 'Escape', page } as const;
   const held = copyHeld((record) => record.act(press));
   expect(linesIn(held, -8)).toEqual([
-    'await page.evaluate(() => Object(window).passed.splice(0));',
+    'await forgetPassed();',
     "await page.getByRole('button', { name: 'Send', exact: true }).click();",
     "await expect(page).toHaveURL('/sent');",
     "await expect.poll(passed).toContain('letter: sheet.open.unfolding');",

@@ -52,7 +52,7 @@ test('Click beside the controls, at 3, 9', async ({ page }) => {
   await page.getByLabel('Topic', { exact: true }).selectOption(['Press']);
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Home', exact: true }).press('Escape');
   await expect(view('lamp')).toHaveAttribute('data-state', 'off');
-  await page.evaluate(() => Object(window).passed.splice(0));
+  await forgetPassed();
   await page.getByRole('button', { name: 'Chat', exact: true }).nth(1).click();
   await expect.poll(passed).toContain('letter: sheet.open.unfolding');
   await page.mouse.click(3, 9);

@@ -49,7 +49,7 @@ it('R18.54 follows the states on the way back to where an act began, unless they
   const failed =
     "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.failed');";
   expect(linesIn(copyTest(record.end(), 'letter'), -8)).toEqual([
-    'await page.evaluate(() => Object(window).passed.splice(0));',
+    'await forgetPassed();',
     click,
     failed,
     "await expect.poll(passed).toContain('letter: mail.waiting');",
