@@ -86,15 +86,24 @@ export const DROPPED = 'What followed was dropped: the record is full.';
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
+/** A person who waits so long, in ms, while a timer runs may find another page than one who does not. */
+const LONG_PAUSE_MS = 1_000;
+
 /**
- * How much later the same is done again, or what depends on what went on meanwhile and is not told. A second press may
- * come too early to do anything. A reload begins a new time.
+ * How much later the same is done again, what depends on what went on meanwhile and is not told, or what is done while
+ * a timer runs. A second press may come too early to do anything. A reload begins a new time.
  */
-function laterThan(before: Act | undefined, { text, at, gesture }: Act): string {
-  if (before?.pause && before.untoldTurns.length > 0) return `, ${durationOf(before.pause)} later`;
-  return gesture && before?.text === text && at > before.at
-    ? `, ${durationOf(at - before.at)} later`
-    : '';
+function laterThan(
+  before: Act | undefined,
+  { text, at, gesture }: Act,
+  quiet: readonly string[],
+): string {
+  const pause = before?.pause ?? 0;
+  const isTimed = before?.kept.timers.some(({ actor }) => !quiet.includes(actor));
+  if (pause > 0 && before && before.untoldTurns.length > 0) return `, ${durationOf(pause)} later`;
+  if (!gesture || !before) return '';
+  if (isTimed && pause >= LONG_PAUSE_MS) return `, ${durationOf(pause)} later`;
+  return before.text === text && at > before.at ? `, ${durationOf(at - before.at)} later` : '';
 }
 
 /** An act in words, with the lines below it. */
@@ -241,7 +250,7 @@ export function copyAsSteps(
   const told = acts.map((act, index) => ({
     at: act.at,
     text: describeNews(app, act) ?? (act.text || opening),
-    later: laterThan(acts[index - 1], act),
+    later: laterThan(acts[index - 1], act, quiet),
     more: `${passing(act, acts[index + 1])}${held[index]}`,
     lines: [
       ...(index === 0 ? beginning : []),

@@ -8,6 +8,24 @@ import { app, button, copySteps, copyTest, linesOf, send, write } from './copies
 const chatButton = button('Chat');
 const question = { role: 'textbox', name: 'Your question' };
 
+it('R18.50 tells how much later something is done while a timer runs', () => {
+  const record = startRecord();
+  record.click('Flicker', 'lamp', 'lamp.press');
+  record.pass(5_000);
+  record.click('Flicker', 'lamp', 'lamp.flicker');
+  record.pass(1_900);
+  record.act(chatButton);
+  const session = record.end();
+  const stepsWithout = (quiet: string[]) =>
+    copyAsSteps([session], app, 'http://localhost:4173', quiet).match(/^\d\. (?:Click).*/gm);
+  const [lit, flicker] = [
+    '2. Click the button “Flicker”.',
+    '3. Click the button “Flicker”, 5.0 s later.',
+  ];
+  expect(stepsWithout([])).toEqual([lit, flicker, '4. Click the button “Chat”, 1.9 s later.']);
+  expect(stepsWithout(['lamp'])?.at(-1)).toBe('3. Click the button “Chat”.');
+});
+
 it('R18.26 says what a person did, what was seen after it, and where', () => {
   const record = startRecord();
   record.pass(1_000);
