@@ -47,12 +47,14 @@ export const MEASURE_PASSED = `const stays = async (what: string) =>
 /** Forgets what was passed through before an act. */
 export const FORGET_PASSED = 'await forgetPassed();';
 
-/** A state that the page takes so long to come to, in ms, gets as long again. */
+/** Playwright waits so long for what it expects, in ms. What took half of it gets as long again. */
 const PATIENCE_MS = 5_000;
 
 /** How long an expectation waits for what took so long, in ms. */
 export const writePatience = (wait: number) =>
-  wait > PATIENCE_MS ? toLiteral({ timeout: wait + PATIENCE_MS }) : '';
+  wait > PATIENCE_MS / 2
+    ? toLiteral({ timeout: Math.ceil(wait / 1_000) * 1_000 + PATIENCE_MS })
+    : '';
 
 /** The views that show the states of their actors in `data-state`, as far as the page was looked at. */
 export const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): string[] => {

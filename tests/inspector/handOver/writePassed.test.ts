@@ -77,10 +77,10 @@ it('R18.54 follows the states on the way to another one, and how long each laste
     return copyTest(record.end(), 'letter').match(/(?<=poll\()(?:passed,|.*stays\().*/g);
   };
   expect(passesAfter('letter')).toEqual([
-    "() => stays('letter: sheet.open.unfolding'), { timeout: 10_500 }).toEqual([about(100), about(100)]);",
-    "passed, { timeout: 10_500 }).toContain('letter: mail.waiting');",
-    "passed, { timeout: 10_500 }).toContain('letter: sheet.open.flat');",
-    "passed, { timeout: 10_500 }).toContain('letter: sheet.folded');",
+    "() => stays('letter: sheet.open.unfolding'), { timeout: 11_000 }).toEqual([about(100), about(100)]);",
+    "passed, { timeout: 11_000 }).toContain('letter: mail.waiting');",
+    "passed, { timeout: 11_000 }).toContain('letter: sheet.open.flat');",
+    "passed, { timeout: 11_000 }).toContain('letter: sheet.folded');",
   ]);
   // Its view may have come only at the end.
   expect(passesAfter()).toBeNull();
