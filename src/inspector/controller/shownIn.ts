@@ -19,11 +19,18 @@ function isBeside(one: Element, other: Element | undefined): boolean {
   return radio !== undefined && radio.name === pressed?.name && radio.form === pressed.form;
 }
 
+/** What a person has typed, with a mask in place of a secret. */
+function textOf(field: Element): string {
+  const text = textIn(field);
+  return isSecret(field) && text ? HIDDEN_TEXT : text;
+}
+
 /** What a key or a pointer changes as it goes down, before a page hears of its click or its text. */
-export const beforePress = (document: Document) => ({
-  radiosOn: new Set(document.querySelectorAll('[type=radio]:checked')),
-  focused: focusedIn(document),
-});
+export function beforePress(document: Document) {
+  const radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
+  const focused = focusedIn(document);
+  return { radiosOn, focused, text: focused && isField(focused) ? textOf(focused) : undefined };
+}
 
 /** What has the focus, where a test can find it by its role and its name. */
 function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
@@ -40,7 +47,7 @@ function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
 export function shownIn(
   document: Document,
   turned?: Element,
-  { radiosOn, focused } = beforePress(document),
+  { radiosOn, focused, text } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -61,10 +68,9 @@ export function shownIn(
       const alike = all.filter((other) => other.role === role && other.name === name);
       return name !== '' && alike.length === 1;
     })
-    .filter(({ one }) => one !== turned)
-    .map(({ one, ...field }) => {
-      const value = textIn(one);
-      return { ...field, value: isSecret(one) && value ? HIDDEN_TEXT : value };
+    .flatMap(({ one, ...field }) => {
+      const value = one === turned ? (focused === turned ? text : undefined) : textOf(one);
+      return value === undefined ? [] : [{ ...field, value }];
     });
   const said = [...document.querySelectorAll<HTMLElement>(SAYING)]
     .filter((one) => !isInaccessible(one))

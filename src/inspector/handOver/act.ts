@@ -162,13 +162,16 @@ export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | unde
       !act.page?.fields?.some((field) => field.name === name && field.value === value),
   );
 
-/** The fields that the page has emptied after an act: nobody typed in them. */
-export const emptiedIn = ({ page }: Act, after: Shown | undefined) =>
-  (after?.fields ?? []).filter(({ role, name, value }) =>
-    page?.fields?.some(
-      (one) => one.role === role && one.name === name && one.value !== '' && value === '',
-    ),
-  );
+/** The fields that are empty after the last of some acts, and were filled in when the page showed them before. */
+export function emptiedAfter(acts: readonly Act[], after: Shown | undefined) {
+  const earlier = acts.flatMap(({ page }) => page?.fields ?? []);
+  const { kind, control } = acts.at(-1)?.gesture ?? {};
+  return (after?.fields ?? []).filter(({ role, name, value }) => {
+    const before = earlier.filter((one) => one.role === role && one.name === name).at(-1);
+    const isByHand = kind === 'type' && control?.role === role && control.name === name;
+    return value === '' && !isByHand && before !== undefined && before.value !== '';
+  });
+}
 
 /** The toggle buttons that an act has pressed or released, of those that a page shows before and after it. */
 export const toggledBetween = (before: Shown | undefined, after: Shown | undefined): Turned[] =>

@@ -3,7 +3,7 @@ import { dataBetween, statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
 import {
   type Act,
-  emptiedIn,
+  emptiedAfter,
   goneBetween,
   isVainSize,
   newlyFilled,
@@ -188,17 +188,19 @@ function describeSurroundings(
   ].flat();
 }
 
-/** The lines below an act: what was seen after it, and what the page showed then. */
+/** The lines below an act at a place: what was seen after it, and what the page showed then. */
 function describeAfter(
   app: App,
   { root, page }: SessionFile,
-  [before, act, next]: readonly [Act | undefined, Act, Act | undefined],
+  acts: readonly Act[],
+  place: number,
   quiet: readonly string[],
 ): string[] {
+  const [act, next] = acts.slice(place) as [Act, Act?];
   const after = next ? next.page : page;
   const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
-  const come = pages.flatMap((one, place) =>
-    describeCome(pages[place - 1]?.page ?? act.page, one.page).map((text) => ({ ...one, text })),
+  const come = pages.flatMap((one, turn) =>
+    describeCome(pages[turn - 1]?.page ?? act.page, one.page).map((text) => ({ ...one, text })),
   );
   const effects = act.effects.map((one) => ({
     ...one,
@@ -207,8 +209,10 @@ function describeAfter(
   return [
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
-    ...(come.length > 0 ? [] : describeStill(app, root, act, before, quiet)),
-    ...emptiedIn(act, after).map(({ name }) => `${inQuotes(name)} is empty.`),
+    ...(come.length > 0 ? [] : describeStill(app, root, act, acts[place - 1], quiet)),
+    ...emptiedAfter(acts.slice(0, place + 1), after).map(
+      ({ name }) => `${inQuotes(name)} is empty.`,
+    ),
     ...newlyFilled(act, next, after).map(
       ({ name, value }) => `${inQuotes(value)} is in ${inQuotes(name)}.`,
     ),
@@ -255,7 +259,7 @@ export function copyAsSteps(
     lines: [
       ...(index === 0 ? beginning : []),
       ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
-      ...describeAfter(app, latest, [acts[index - 1], act, acts[index + 1]], quiet),
+      ...describeAfter(app, latest, acts, index, quiet),
     ],
   }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];

@@ -5,7 +5,7 @@ import { statesIn } from '../record/differences.ts';
 import {
   type Act,
   awaitedLengthOf,
-  emptiedIn,
+  emptiedAfter,
   filledAfter,
   lengthOf,
   newlyFilled,
@@ -169,7 +169,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));
-    const emptied = writeFields({}, emptiedIn(act, after));
+    const emptied = writeFields({}, emptiedAfter(done.slice(0, place + 1), after));
     const own = [...passed, ...expected, ...emptied, ...fieldsOf(newlyFilled)];
     const isSilent = own.length === 0 && !isOwnReload(next);
     return [

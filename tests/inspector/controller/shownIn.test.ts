@@ -48,6 +48,9 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
   await user.keyboard('{Tab}');
   focus('input');
   await user.keyboard('A');
+  await user.keyboard('b');
+  const name = { role: 'textbox', name: 'Name', value: 'A' };
+  expect(gestures.pop()?.page?.fields).toEqual([name]);
   // A script that presses a key.
   focus('button', 49);
   await user.keyboard('{Escape}');
