@@ -2,10 +2,17 @@ import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { Gesture } from '../record/entry.ts';
 import { firstLine } from '../record/errors.ts';
 import { leaveStorages } from './ownStorages.ts';
-import { sleep } from './stage.ts';
 
 /** So long a request waits on a slow network, in ms. */
 const SLOW_MS = 3_000;
+
+/** Lets a request wait on a slow network. One that is aborted does not wait for its failure. */
+const waitOn = ({ signal }: Request) =>
+  new Promise((end) => {
+    if (signal.aborted) end(null);
+    signal.onabort = end;
+    setTimeout(end, SLOW_MS);
+  });
 
 /** How the log tells of a request that fails. */
 const NO_ANSWER = 'none';
@@ -113,7 +120,7 @@ export function setNetwork(
   const answer = async (request: Request) => {
     if (network === 'offline') throw new TypeError('The network is offline.');
     if (network === 'failing') return new Response(null, { status: 500 });
-    if (network === 'slow') await sleep(SLOW_MS);
+    if (network === 'slow') await waitOn(request);
     return fetch.call(page, request);
   };
   page.fetch = async (...asked) => {

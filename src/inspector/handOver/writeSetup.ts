@@ -31,14 +31,18 @@ export function writeUse({
 }
 
 /** What a request of an endpoint by `fetch` meets under the networks of the conditions. */
-const NETWORKS: Readonly<Record<string, string>> = {
-  offline: "throw new TypeError('The network is offline.');",
-  failing: 'return new Response(null, { status: 500 });',
-  slow: 'return new Promise((end) => setTimeout(end, 3_000)).then(() => fetch(request));',
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  offline: ["throw new TypeError('The network is offline.');"],
+  failing: ['return new Response(null, { status: 500 });'],
+  slow: [
+    'await new Promise((end) => {',
+    '  if (request.signal.aborted) end(null);',
+    '  request.signal.onabort = end;',
+    '  setTimeout(end, 3_000);',
+    '});',
+    'return fetch(request);',
+  ],
 };
-
-/** Networks that nothing leaves. */
-const CUT = ['offline', 'failing'];
 
 /** Has the page meet the network of its conditions from the moment at which it runs, as the inspector does. */
 export function writeNetwork(
@@ -46,7 +50,8 @@ export function writeNetwork(
   { network = '' }: Conditions,
   isCounted: boolean,
 ): string[] {
-  if (!NETWORKS[network]) return [];
+  const answer = NETWORKS[network];
+  if (!answer) return [];
   return [
     'await page.addInitScript(() => {',
     `  const isRunning = () => document.querySelector(${toLiteral(running)}) !== null;`,
@@ -54,15 +59,15 @@ export function writeNetwork(
     '  window.fetch = async (...asked) => {',
     '    const request = new Request(...asked);',
     '    const { origin, pathname } = new URL(request.url);',
-    `    const isFile = request.method === 'GET' && origin === location.origin && ${FILE}.test(pathname);`,
-    '    if (isFile || !isRunning()) return fetch(request);',
-    ...(isCounted && CUT.includes(network)
+    ...(isCounted
       ? [
           "    const host = origin === location.origin ? '' : origin;",
           "    Object(window).asked([request.method, host + pathname].join(' '));",
         ]
       : []),
-    `    ${NETWORKS[network]}`,
+    `    const isFile = request.method === 'GET' && origin === location.origin && ${FILE}.test(pathname);`,
+    '    if (isFile || !isRunning()) return fetch(request);',
+    ...answer.map((line) => `    ${line}`),
     '  };',
     ...(network === 'offline'
       ? ["  Object.defineProperty(navigator, 'onLine', { get: () => !isRunning() });"]
@@ -166,8 +171,8 @@ export function describeUncounted(acts: readonly Act[]): string[] {
 
 /**
  * Lines that follow what the page sends to endpoints, and those that compare it with the record. They leave out what
- * only reads, and how often something is sent again and again. Where a network is cut, the page itself tells what it
- * asks. There are no lines where a redaction may have covered an address.
+ * only reads, and how often something is sent again and again. Under a network of the conditions, the page itself tells
+ * what it asks by `fetch`: it may never leave. There are no lines where a redaction may have covered an address.
  */
 export function writeSent(
   acts: readonly Act[],
@@ -178,6 +183,7 @@ export function writeSent(
   const repeated = repeatedBy(acts).filter((one) => !isRead(one));
   const counted = sent.filter((one) => !repeated.includes(one));
   const repeats = toLiteral(repeated);
+  const isTold = network in NETWORKS;
   if (sent.length === 0 || isRedacted) return null;
   return {
     follow: [
@@ -185,9 +191,9 @@ export function writeSent(
       `const recorded = ${toLiteral([...new Set(sent)])};`,
       "page.on('request', (one) => {",
       "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
-      '  if (recorded.includes(text)) sent.push(text);',
+      `  if (${isTold ? "one.resourceType() !== 'fetch' && " : ''}recorded.includes(text)) sent.push(text);`,
       '});',
-      ...(CUT.includes(network)
+      ...(isTold
         ? [
             "await page.exposeFunction('asked', (text: string) => recorded.includes(text) && sent.push(text));",
           ]

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setNetwork } from '../../../src/inspector/controller/applyConditions.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
+
+/** What `setNetwork` asks of each page. */
+const bare = { location: {}, navigator: {}, Request, XMLHttpRequest: class {}, document: {} };
 
 it('R18.42 notes what the page asks of endpoints and how they answer, without what a query says, and none of its files', async () => {
   const origin = 'https://a.example';
@@ -20,15 +23,7 @@ it('R18.42 notes what the page asks of endpoints and how they answer, without wh
   }
   const navigator = { sendBeacon: () => true };
   const document = { baseURI: `${origin}/about` };
-  const page = {
-    fetch,
-    location: { origin },
-    navigator,
-    Request,
-    Response,
-    XMLHttpRequest,
-    document,
-  };
+  const page = { ...bare, fetch, location: { origin }, navigator, XMLHttpRequest, document };
   setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
   const ask = page.fetch as unknown as typeof globalThis.fetch;
   const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
@@ -57,14 +52,7 @@ it.each([
   [{ code: 4 }, ''],
 ])('R18.42 notes why no answer came on one line, without a query: %j', async (reason, why) => {
   const told: string[] = [];
-  const page = {
-    fetch: () => Promise.reject(reason),
-    location: {},
-    navigator: {},
-    Request,
-    XMLHttpRequest: class {},
-    document: {},
-  };
+  const page = { ...bare, fetch: () => Promise.reject(reason) };
   setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
   const asked = 'https://b.example/post';
   await expect((page.fetch as unknown as typeof globalThis.fetch)(asked)).rejects.toBe(reason);
@@ -83,7 +71,7 @@ it('R18.42 notes each answer to a request object that is used again, with its ow
     }
   }
   const told: string[] = [];
-  const page = { location: {}, navigator: {}, XMLHttpRequest, document: {} };
+  const page = { ...bare, XMLHttpRequest };
   setNetwork(page as never, {}, ({ kind, value = '' }) => kind === 'answer' && told.push(value));
   const request = new XMLHttpRequest();
   const asking = request as unknown as globalThis.XMLHttpRequest;
@@ -99,4 +87,17 @@ it('R18.42 notes each answer to a request object that is used again, with its ow
   request.turn(3);
   request.turn(4);
   expect(told).toEqual(['GET https://b.example/one: 200', 'GET https://b.example/three: 200']);
+});
+
+it('R18.42 fails at once on a slow network what the page aborts', async () => {
+  vi.useFakeTimers();
+  const page = { ...bare, fetch };
+  setNetwork(page as never, { network: 'slow' }, () => {});
+  const leaving = new AbortController();
+  const ask = () => page.fetch('https://b.example/post', leaving);
+  const answer = ask();
+  leaving.abort(new Error('Too late'));
+  await expect(answer).rejects.toThrow('Too late');
+  await expect(ask()).rejects.toThrow('Too late');
+  vi.useRealTimers();
 });

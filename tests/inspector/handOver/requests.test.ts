@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { button, copySteps, copyTest } from './copies.ts';
 
@@ -33,6 +33,30 @@ it('R18.55 expects as much to be sent as was, also by a double click', () => {
   expect(copySteps(session)).toContain(
     '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n   - After 0.3 s: The answer to POST /api/letter: 503.\n3. Click the button “Send”',
   );
+});
+
+it('R18.55 counts on a slow network what the page asks, and fails at once what it aborts', async () => {
+  vi.useFakeTimers();
+  const record = startRecord();
+  record.act(button('Send'), 'lamp');
+  record.act({ kind: 'ask', value: 'POST /api/letter' });
+  const conditions = 'network:slow';
+  const test = copyTest({ ...record.end(), surroundings: { ...surroundings, conditions } });
+  // What the page has told does not count again as it leaves.
+  expect(test).toContain("if (one.resourceType() !== 'fetch' && recorded.includes(text)) sent");
+  const [, script = ''] = /(const isRunning[\s\S]*?)\n {2}\}\);/.exec(test) ?? [];
+  const asked: string[] = [];
+  const window = { fetch, asked: (text: string) => asked.push(text) };
+  const location = { origin: 'https://a.example' };
+  const document = { querySelector: () => location };
+  new Function('window', 'document', 'location', script)(window, document, location);
+  const leaving = new AbortController();
+  const letter = `${location.origin}/api/letter?to=Ada`;
+  const answer = window.fetch(letter, { method: 'POST', signal: leaving.signal });
+  leaving.abort(new Error('Too late'));
+  await expect(answer).rejects.toThrow('Too late');
+  expect(asked).toEqual(['POST /api/letter']);
+  vi.useRealTimers();
 });
 
 it('R18.55 lets the page send again and again as long, and does not count how often', () => {
