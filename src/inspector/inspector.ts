@@ -157,7 +157,7 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   /** The session of the visit, whatever the page shows. */
   getSession: () => SessionFile;
   /**
-   * The session that the page shows, after those of `earlier` that lead to it by reloads. They hold nothing that was
+   * The session that the page shows, after those of `earlier` that led to it. They hold nothing that was
    * typed into a field of a secret.
    */
   exportReport: (options: Leaving) => SessionFile[];

@@ -2,13 +2,18 @@ import { conditionsOf } from '../conditions.ts';
 import type { Reloads, SessionFile } from '../handOver/sessionFile.ts';
 import { isAct } from '../record/entry.ts';
 
-/** Where a document leaves word for the one that a reload brings. */
+/** Where a document leaves word for the one that follows. */
 const KEY = 'inspector-reload';
 /** Stands while the panel goes to another window. The page that loads next belongs to the same report. */
 const MOVE = 'inspector-move';
 
-/** `began`: when the document before has begun, in ms since 1970. `isOwn`: the page itself has loaded again. */
-type Word = Reloads & { began: number; isOwn: boolean };
+type Who = Reloads['by'][number];
+
+/**
+ * `began`: when the document before has begun, in ms since 1970. `entry`: its entry in the history. `who`: who has
+ * ended it, as far as it knows.
+ */
+type Word = Reloads & { began: number; entry: string | undefined; who: Who };
 
 const isReloaded = ({ performance }: Window) => {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -32,8 +37,8 @@ export function announceMove(storage: () => Storage): void {
 }
 
 /**
- * The reloads that have brought a document; undefined where something else has. The panel's window has the
- * storage of the tab, whatever the page begins under.
+ * What has brought a document from the one before; undefined where nobody knows. The panel's window has the storage of
+ * the tab, whatever the page begins under.
  */
 export function takeReloads(window: Window): Reloads | undefined {
   try {
@@ -41,8 +46,13 @@ export function takeReloads(window: Window): Reloads | undefined {
     const word = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Word | null;
     const isMoved = sessionStorage.getItem(MOVE) !== null;
     for (const key of [KEY, MOVE]) sessionStorage.removeItem(key);
-    if (!word || !(isMoved || hasCome(window, word))) return undefined;
-    return { of: word.of, by: [...word.by, word.isOwn ? 'page' : 'person'] };
+    if (!word) return undefined;
+    const { of, by, who, entry } = word;
+    const isReload = isMoved || hasCome(window, word);
+    // Another document may have come between.
+    const isLoaded = who === 'link' && window.navigation?.activation?.from?.id === entry;
+    if (!isReload && !isLoaded) return undefined;
+    return { of, by: [...by, isReload && who === 'link' ? 'person' : who] };
   } catch {
     return undefined;
   }
@@ -50,10 +60,16 @@ export function takeReloads(window: Window): Reloads | undefined {
 
 /** Has a document leave word of its session, or of the one before where nobody has done anything in its own. */
 export function leaveWord(window: Window, getSession: () => SessionFile): void {
-  let isOwn = false;
-  // Browsers tell a page of what it does itself, and of no reload by hand.
-  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
-    isOwn = navigationType === 'reload';
+  let who: Who = 'person';
+  const { navigation } = window;
+  // Browsers tell a page of what it does itself, and of no reload and no address by hand.
+  navigation?.addEventListener('navigate', ({ destination, downloadRequest, navigationType }) => {
+    const isOther = !destination.sameDocument && downloadRequest === null;
+    who = navigationType === 'reload' ? 'page' : isOther ? 'link' : 'person';
+  });
+  // One that a router has shown in this document leads to no other.
+  navigation?.addEventListener('navigatesuccess', () => {
+    who = 'person';
   });
   window.addEventListener('pagehide', () => {
     try {
@@ -62,7 +78,8 @@ export function leaveWord(window: Window, getSession: () => SessionFile): void {
       if (surroundings?.conditions !== conditionsOf(window)) return;
       const { startedAt: began, reloads } = surroundings;
       const left = entries.some(isAct) ? { of: began, by: [] } : reloads;
-      const word: Word | undefined = left && { ...left, began, isOwn };
+      const entry = navigation?.currentEntry?.id;
+      const word: Word | undefined = left && { ...left, began, entry, who };
       if (word) window.parent.sessionStorage.setItem(KEY, JSON.stringify(word));
     } catch {
       // The document that comes begins a report of its own.

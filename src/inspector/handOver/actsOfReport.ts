@@ -1,4 +1,5 @@
 import type { Gesture, Shown } from '../record/entry.ts';
+import { PAGE } from '../record/guests.ts';
 import { type Act, isRested, isVainSize, join, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
@@ -6,7 +7,11 @@ import { describeGesture, isOfText, isSameControl, isSameField, sizeText } from 
 import { isWhole } from './opening.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
-/** A session with those before it that lead to it by reloads alone, the oldest first: one report tells them all. */
+/** Whether two documents are of one app. With `inspect`, each is called by its title. */
+const isSameApp = (one: SessionFile, other: SessionFile) =>
+  one.root === other.root && (one.app === other.app || one.root === PAGE);
+
+/** A session with those before it that led to it without a gap, the oldest first: one report tells them all. */
 export function joinedSessions(
   session: SessionFile,
   earlier: readonly SessionFile[],
@@ -15,9 +20,13 @@ export function joinedSessions(
   const before = earlier
     .filter(({ surroundings }) => surroundings?.startedAt === reloads?.of)
     .at(-1);
-  if (!before || !reloads || !isWhole(session)) return [session];
+  if (!before || !isSameApp(before, session) || !isWhole(session)) return [session];
   return [...joinedSessions(before, earlier.slice(0, earlier.indexOf(before))), session];
 }
+
+/** Says in a notice where a report has lost the session before its first one. */
+export const describeBefore = ([first]: readonly SessionFile[]): string =>
+  first?.surroundings?.reloads ? ' It lacks what came before, which is not kept.' : '';
 
 /** Leaves out what quiet actors did, but for the one that the act was about. */
 function quieten(act: Act, quiet: readonly string[]): Act {
@@ -133,7 +142,14 @@ const sizeAfter = (acts: readonly Act[], { surroundings }: SessionFile) =>
   acts.filter(({ gesture }) => gesture?.kind === 'resize').at(-1)?.gesture?.value ??
   (surroundings && sizeText(surroundings));
 
-/** The acts of sessions that reloads have joined, from the first start on, without noise and `quiet` actors. */
+/** What has brought a document, as a gesture has it. */
+const BROUGHT = {
+  person: { kind: 'reload' },
+  page: { kind: 'reload', value: 'itself again' },
+  link: { kind: 'reload', value: 'another document' },
+} as const;
+
+/** The acts of joined sessions, from the first start on, without noise and `quiet` actors. */
 export function actsOfReport(
   sessions: readonly SessionFile[],
   charts: Charts,
@@ -149,9 +165,7 @@ export function actsOfReport(
     const isResized = size !== sizeAfter(told[place - 1] as Act[], before);
     const gestures: Gesture[] = [
       ...(isResized ? [{ kind: 'resize', value: size } as const] : []),
-      ...(surroundings.reloads?.by ?? []).map(
-        (who): Gesture => ({ kind: 'reload', ...(who === 'page' && { value: 'itself' }) }),
-      ),
+      ...(surroundings.reloads?.by ?? []).map((who) => BROUGHT[who]),
     ];
     const between = gestures.map((gesture, turn): Act => {
       const what = turn === gestures.length - 1 ? start : { ...start, ...noEffects() };

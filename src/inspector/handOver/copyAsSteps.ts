@@ -19,11 +19,9 @@ import { labelOf } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { isPress } from './writeExpected.ts';
+import { isOwnReload } from './writeGesture.ts';
 
-type App = Pick<
-  InspectedApp,
-  'name' | 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'
->;
+type App = Pick<InspectedApp, 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'>;
 
 /** So many letters of an alert or a status a report tells. */
 const LONGEST_SAID = 300;
@@ -209,7 +207,7 @@ function describeAfter(
   return [
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
-    ...(come.length > 0 ? [] : describeStill(app, root, act, acts[place - 1], quiet)),
+    ...(come.length > 0 || isOwnReload(next) ? [] : describeStill(app, root, act, acts[place - 1], quiet)),
     ...emptiedAfter(acts.slice(0, place + 1), after).map(
       ({ name }) => `${inQuotes(name)} is empty.`,
     ),
@@ -221,7 +219,7 @@ function describeAfter(
 }
 
 /**
- * Sessions that reloads have joined as numbered acts with what was seen after each, for a bug report. `origin` is
+ * Joined sessions as numbered acts with what was seen after each, for a bug report. `origin` is
  * where the app runs: `https://interpunct.example`. What `quiet` actors did is left out; a line at the end names them.
  */
 export function copyAsSteps(
@@ -265,7 +263,7 @@ export function copyAsSteps(
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];
   const left = untold.map((actor) => labelOf(app, actor)).join(', ');
   return [
-    `${app.name} ${session.version}`,
+    `${session.app} ${session.version}`,
     ...describeSurroundings(app, session, acts),
     '',
     ...writeTold(told),

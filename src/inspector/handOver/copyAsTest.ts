@@ -229,7 +229,7 @@ function describeRecorded(
 const asOneLine = (line: string) => (line.startsWith('//') ? line.replace(/\s+/g, ' ') : line);
 
 /**
- * Writes sessions that reloads have joined as a test for Playwright: it does the same acts, and expects what the page
+ * Writes joined sessions as a test for Playwright: it does the same acts, and expects what the page
  * showed after them. It runs on the host that `BASE_URL` names, else on `origin`. No file names the host. It ends
  * where the inspector or the world outside took part, and expects nothing of `quiet` actors.
  */

@@ -96,7 +96,7 @@ export function describeGesture(gesture: Gesture): string {
       return `Press ${value}${isText ? where : ` on ${controlText(control)}`}${often}`;
     }
     case 'reload':
-      return value === '' ? 'Reload the page' : 'The page loads itself again';
+      return value === '' ? 'Reload the page' : `The page loads ${value}`;
     case 'resize':
       return `Make the page ${value}`;
     case 'stop':

@@ -21,10 +21,10 @@ export type Stored = {
 };
 
 /**
- * What lies between a session and the one before: reloads by a person, or by the page itself. `of`: when that
- * session began, in ms since 1970.
+ * What lies between a session and the one before: reloads by a person or by the page itself, and documents that the
+ * page has loaded (`link`). `of`: when that session began, in ms since 1970.
  */
-export type Reloads = { of: number; by: readonly ('person' | 'page')[] };
+export type Reloads = { of: number; by: readonly ('person' | 'page' | 'link')[] };
 
 /** Where a session was recorded, for people, with the size at the start. */
 export type Surroundings = Size & {

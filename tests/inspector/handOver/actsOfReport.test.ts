@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedSessions } from '../../../src/inspector/handOver/actsOfReport.ts';
+import { describeBefore, joinedSessions } from '../../../src/inspector/handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { isAct } from '../../../src/inspector/record/entry.ts';
@@ -237,16 +237,16 @@ it('R18.53, R18.54 tells no effect with another act than its own where the recor
   expect(test).toMatch(/'Unfold', exact: true \}\)\.click\(\);\n.*'Chat'/);
 });
 
-it('R18.53 tells what came before and after a reload, by a person or by the page', () => {
+it('R18.53 tells what came before and after a reload or another document, by a person or by the page', () => {
   const record = startRecord();
-  record.act(chatButton);
+  record.act({ ...chatButton, machine: 'lamp' });
   const before = { ...record.end(), surroundings };
   const next = startRecord();
   next.pass(900);
   next.send('lamp', { type: 'lamp.press' });
   next.pass(200);
   next.act(chatButton);
-  const reloads = { of: surroundings.startedAt, by: ['person', 'page'] } as const;
+  const reloads = { of: surroundings.startedAt, by: ['page', 'person', 'link'] } as const;
   const session = {
     ...next.end(),
     surroundings: { ...surroundings, startedAt: surroundings.startedAt + 1, reloads },
@@ -257,14 +257,23 @@ it('R18.53 tells what came before and after a reload, by a person or by the page
   const steps = copySteps(...joined).split('\n');
   expect(steps.slice(5, -1)).toEqual([
     '2. Click the button “Chat”.',
-    '3. Reload the page.',
-    '4. The page loads itself again.',
+    // What ends with its document does not stay.
+    '3. The page loads itself again.',
+    '4. Reload the page.',
+    '5. The page loads another document.',
     '   - After 0.9 s: The lamp is pressed. Desk lamp: off → lit.steady.',
-    '5. Click the button “Chat”.',
+    '6. Click the button “Chat”.',
   ]);
   // What a way has led to, no document has begun with.
   const led = { ...session, entries: session.entries.slice(1) };
   expect(joinedSessions(led, [before])).toEqual([led]);
+  expect(describeBefore(joined)).toBe('');
+  expect(describeBefore([led])).toContain('It lacks what came before');
+  // Two apps of one host may call their roots the same. With `inspect`, a page is called by its title.
+  const settings = { ...before, app: 'Settings' };
+  const page = { ...session, root: 'page' };
+  expect(joinedSessions(session, [settings])).toEqual([session]);
+  expect(joinedSessions(page, [{ ...settings, root: 'page' }])).toHaveLength(2);
 });
 
 it('R18.26 tells of a result what followed from it alone', () => {

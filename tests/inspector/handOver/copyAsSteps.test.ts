@@ -42,7 +42,7 @@ it('R18.26 says what a person did, what was seen after it, and where', () => {
   record.act({ kind: 'click', control: { role: 'link', name: 'Services', place: 1 } });
   record.act({ kind: 'back' });
   const session = { ...record.end(), surroundings, notes: { 2: 'The panel jumps.' } };
-  expect(copySteps(session)).toBe(`Interpunct 1.692.17
+  expect(copySteps(session)).toBe(`workshop 1.692.17
 Chrome 141 on Linux, window 706 × 832, en-GB, dark, 2026-11-23 14:05 UTC
 
 1. Open http://localhost:4173/about.

@@ -111,16 +111,16 @@ it('R18.27 begins with what the tab had stored, and with the conditions', () => 
   );
 });
 
-it('R18.27 reloads the page, waits where the page loads itself again, and blocks the storages', () => {
+it('R18.27 reloads the page, waits where the page loads another document, and blocks the storages', () => {
   const record = startRecord();
   light(record);
   const session = { ...record.end(), page: showing('lamp') };
   const under = { ...surroundings, conditions: 'storage:blocked' };
-  const comeBy = (by: 'person' | 'page') => ({
+  const comeBy = (by: 'person' | 'link') => ({
     ...session,
     surroundings: { ...under, reloads: { of: 0, by: [by] } },
   });
-  const sessions = [{ ...session, surroundings: under }, comeBy('person'), comeBy('page')];
+  const sessions = [{ ...session, surroundings: under }, comeBy('person'), comeBy('link')];
   const test = copyAsTest(sessions, app, 'http://localhost:4173');
   const [lit, click] = [
     "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",

@@ -2,6 +2,7 @@
 
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
+import { describeBefore } from '../../handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest, noticeOfTest } from '../../handOver/copyAsTest.ts';
 import { countTyped } from '../../handOver/typing.ts';
@@ -110,7 +111,7 @@ export function HandOver() {
       const typedCount = isRedacted ? 0 : countTyped(text, told);
       await copyText(what, text);
       const notice = make === copyAsTest ? noticeOfTest(text, told, app, quiet) : '';
-      return { text: describeCopy(what, text, typedCount) + notice };
+      return { text: describeCopy(what, text, typedCount) + describeBefore(told) + notice };
     });
 
   return (
