@@ -207,7 +207,9 @@ function describeAfter(
   return [
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
-    ...(come.length > 0 || isOwnReload(next) ? [] : describeStill(app, root, act, acts[place - 1], quiet)),
+    ...(come.length > 0 || isOwnReload(next)
+      ? []
+      : describeStill(app, root, act, acts[place - 1], quiet)),
     ...emptiedAfter(acts.slice(0, place + 1), after).map(
       ({ name }) => `${inQuotes(name)} is empty.`,
     ),

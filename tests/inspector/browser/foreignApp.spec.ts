@@ -62,6 +62,26 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   await expect(inspector.status).toHaveText(/^Exported \d+ entries as Foreign app-\S+\.json\.$/);
 });
 
+test('R18.53 goes on in another document of the app, and brings no session of it back', async ({
+  inspector,
+}) => {
+  const { app, page } = inspector;
+  await page.route('**/second', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('Foreign app', 'Second page');
+    await route.fulfill({ response, body });
+  });
+  await inspector.open();
+  await app.press('Start');
+  await app.inPage(() => void setTimeout(() => location.assign('/second')));
+  await expect(page).toHaveTitle('Inspector · Second page');
+  await expect(inspector.button('Bring back')).toBeHidden();
+  const steps = await inspector.copy('Copy as steps');
+  expect(steps).toMatch(/^Foreign app (?:.*\n)+3\. The page loads another document\.\n/);
+  await app.inPage(() => void setTimeout(() => history.back()));
+  await expect(inspector.button('Bring back')).toBeVisible();
+});
+
 test.describe('whose root dies', () => {
   test.use({ expectedMessages: /./ });
 

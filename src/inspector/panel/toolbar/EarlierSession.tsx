@@ -23,11 +23,11 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
   ].join(', ');
 }
 
-/** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, the latest first. */
+/** Offers the sessions of this page that a reload, a jump to a state or a restored entry has replaced, the latest first. */
 export function EarlierSession() {
   const { panel, inspector, ask, toldOf, hide, isBusy } = useInspected();
   const kept = useSelector(panel, ({ context }) => context.earlier);
-  const earlier = [...kept].reverse();
+  const earlier = kept.filter(({ app }) => app === inspector.app.name).reverse();
   const [place, setPlace] = useState(0);
   const session = earlier[place] ?? earlier[0];
   if (!session) return null;
