@@ -107,7 +107,7 @@ test('R18.26, R18.42 copies what a person did as steps', async ({ inspector }) =
   await expect(inspector.button('Bring back')).toBeVisible();
   await app.press('Unfold');
   expect(await inspector.copy('Copy as steps')).toMatch(
-    /^1\. Open .*(?:\n.*)+lit\.steady\.\n\d+\. The page loads itself again\.\n\d+\. Click the button “Unfold”/m,
+    /^1\. Open .*(?:\n.*)+lit\.steady\.\n\d+\. The page loads itself again\.\n {3}- “Text” is empty\.\n\d+\. Click the button “Unfold”/m,
   );
 
   await inspector.page.evaluate(() => {
