@@ -36,8 +36,12 @@ function joinActs(acts: readonly Act[]): Done[] {
       const answers = [...(first.answers ?? []), answer];
       const pause = act.pause === undefined ? {} : { pause: act.pause + act.at - first.at };
       joined.push(join(first, act, { ...first, ...pause, answers }));
-    } else if (isAnother) joined.push(join(first, act, { ...act, page: first.page }));
-    else joined.push(join(first, act, { ...first, restored: act.text }));
+    } else if (isAnother && first.gesture) {
+      // The first click may give its button another name.
+      const { text, about, page } = first;
+      const gesture = { ...first.gesture, clicks: act.gesture?.clicks ?? 1 };
+      joined.push(join(first, act, { ...act, text, about, page, gesture }));
+    } else joined.push(join(first, act, { ...first, restored: act.text }));
   }
   return joined;
 }
