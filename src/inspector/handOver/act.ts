@@ -99,13 +99,18 @@ export const join = <Told extends Act>(first: Act, second: Act, told: Told): Tol
 /** Typing rests so long, in ms, before what is typed then is another act. */
 const REST_MS = 500;
 
-/** Whether what is typed at `next` is another act: the letters before had time, and something has come of them. */
-export const isRested = ({ at, gesture, effects }: Act, next: number): boolean =>
-  next - at >= REST_MS &&
+/**
+ * Whether what is typed at `next` is another act: the letters before had time, and something has come of them, or they
+ * have sent something that a test counts.
+ */
+export const isRested = ({ at, gesture, effects, asked }: Act, next: number): boolean =>
   gesture?.value !== HIDDEN_TEXT &&
-  effects.some(
-    (one) => one.at > at && (one.timer !== undefined || one.result !== null || one.stop !== null),
-  );
+  (asked.some((one) => one.at > at && !isRead(one.text)) ||
+    (next - at >= REST_MS &&
+      effects.some(
+        (one) =>
+          one.at > at && (one.timer !== undefined || one.result !== null || one.stop !== null),
+      )));
 
 /** Whether an act only resizes the window, with nothing told to follow. */
 export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>

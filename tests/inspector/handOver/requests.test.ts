@@ -109,15 +109,16 @@ it('R18.55 lets the page send again and again as long, and does not count how of
 });
 
 it.each([
-  ['is another act after a rest in which something was sent', 1_800, ['One ', 'One two']],
-  ['is one act without a rest', 200, ['One two']],
-])('R18.50 what is typed further %s', (_, rest, told) => {
+  ['is another act after a rest in which something was asked', 1_800, 'GET', ['One ', 'One two']],
+  ['is another act after something was sent, however soon', 200, 'POST', ['One ', 'One two']],
+  ['is one act without', 200, 'GET', ['One two']],
+])('R18.50, R18.55 what is typed further %s', (_, rest, method, told) => {
   const record = startRecord();
   const control = { role: 'textbox', name: 'Note' };
   const type = (value: string) => record.act({ kind: 'type', control, value });
   type('One ');
   record.pass(200);
-  record.act({ kind: 'ask', value: 'POST /api/draft' });
+  record.act({ kind: 'ask', value: `${method} /api/draft` });
   record.pass(rest);
   type('One two');
   const session = { ...record.end(), page: showing(), surroundings };
