@@ -124,9 +124,17 @@ export function startRecord(isHeldByHand = false) {
       by = {};
     },
     /** What the world answers. Does nothing where it is not asked. */
-    settle: (type: 'output' | 'error', actor: string, invoke: string, value: unknown) => {
+    settle: (
+      type: 'output' | 'error',
+      actor: string,
+      invoke: string,
+      value: unknown,
+      how: How = {},
+    ) => {
       const promise = actorAt(root, `${actor}/${invoke}`);
+      by = how;
       if (promise) settle(promise, type, value);
+      by = {};
     },
     end: () => {
       root.stop();

@@ -175,7 +175,7 @@ export function writeExpected(
     });
   const lines = [
     ...states,
-    ...(before ? writeShown(before, after, options, known) : []),
+    ...(before ? writeShown(keptIn(act, before), after, options, known) : []),
     ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act, options)]),
   ];
   const isKnown = !isCut && !isTakenBack;
@@ -184,6 +184,14 @@ export function writeExpected(
   const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
   return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;
 }
+
+/** A page, with what it has said all the time until the next act: what goes and comes again is new. */
+const keptIn = ({ laterPages }: Act, before: Shown): Shown => ({
+  ...before,
+  said: before.said?.filter(({ text }) =>
+    laterPages.every(({ page }) => page.said?.some((one) => one.text === text)),
+  ),
+});
 
 /** So long after what it recorded, in ms, a test waits for an error that does not come. */
 const MERCY_MS = 1_000;

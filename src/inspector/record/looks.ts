@@ -1,7 +1,8 @@
 import type { Cause, Entry, Shown } from './entry.ts';
 
-/** What comes by itself has the page looked at once in so many ms. */
+/** What comes by itself has the page looked at once in so many ms. A result is rarer: it may end what the page says. */
 const LOOK_MS = 500;
+const RESULT_MS = 100;
 
 /**
  * Looks at the page before each cause that no gesture tells. An act of the inspector and news from outside keep what was
@@ -14,7 +15,8 @@ export function createLooks(shown: () => Shown | undefined = () => undefined) {
     if (cause.type === 'start') return {};
     const isTold =
       isNeeded || (cause.type !== 'act' && (cause.by === 'inspector' || cause.outside));
-    if (cause.type !== 'act' && !isTold && at - last.at < LOOK_MS) return {};
+    const least = cause.type === 'output' || cause.type === 'error' ? RESULT_MS : LOOK_MS;
+    if (cause.type !== 'act' && !isTold && at - last.at < least) return {};
     const page = cause.type === 'act' ? cause.gesture.page : shown();
     const { text } = last;
     // Where the focus goes is not told by itself.

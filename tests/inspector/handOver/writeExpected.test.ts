@@ -91,6 +91,24 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
   );
 });
 
+it('R18.54 expects an alert that has gone and come again meanwhile', () => {
+  const record = startRecord();
+  const said = [
+    { role: 'alert', text: 'Wrong password.' },
+    { role: 'status', text: 'Two tries' },
+  ];
+  const [alert, status] = said as [Said, Said];
+  write(record);
+  record.act({ ...button('Sign in'), page: { ...showing(), said } });
+  send(record);
+  // A page is looked at more often before a result.
+  record.pass(100);
+  const page = { ...showing(), said: [status] };
+  record.settle('error', 'letter', 'deliver', {}, { page });
+  const test = copyTest({ ...record.end(), page: { ...showing(), said: [status, alert] } });
+  expect(test.match(/said\('.*/g)).toEqual(["said('alert')).toContain('Wrong password.');"]);
+});
+
 it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for which another one stands', () => {
   const record = startRecord();
   const [alert, status, count, left, fewer] = [
