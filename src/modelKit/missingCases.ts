@@ -29,6 +29,7 @@ export const isBare = (
 ): step is Extract<Step, { type: 'event' }> =>
   step.type === 'event' && events[step.event.type] === NO_PAYLOAD;
 
+/** Says that an event has no case. */
 export const eventHint = (type: string) => `\`${type}\` has no case: give \`events\``;
 const resultHint = (actor: string) => `${actor} is done with undefined: give \`results\``;
 

@@ -86,7 +86,7 @@ export function objectOf<Part>(part: Part, what = '`known`'): Part {
   return part;
 }
 
-/** Refuses names that a part may not have, and what may not stand there. What is known itself has no place. */
+/** Refuses names that a part may not have, and what may not stand there. Without `place`, the part is what the app knows. */
 function refuse(part: unknown, names: Names, place?: string): void {
   const kinds = Object.entries(names).flatMap(([kind, list]) =>
     list.split(' ').map((name) => [name, kind] as const),
@@ -145,10 +145,11 @@ export function refuseUnknown(known: Known): void {
     refuse(result, RESULTS, `the results of ${name}`);
   }
   lookAt('known', { temporal }, (part, place) => {
-    const { type, id } = objectOf(part, `part ${place}`) as Parts;
+    const { type, id, predicate } = objectOf(part, `part ${place}`) as Parts;
     refuse({ [String(type)]: id }, TYPES, `the type of “${id}”`);
-    // It needs both.
-    refuse({ id: null, predicate: null, ...(part as Parts) }, TEMPORAL, `part ${place}`);
+    // It needs both: what is undefined is not looked at.
+    const both = { id: id ?? null, predicate: predicate ?? null };
+    refuse({ ...(part as Parts), ...both }, TEMPORAL, `part ${place}`);
   });
   refuseNumbers({ limit });
 }

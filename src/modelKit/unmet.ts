@@ -63,7 +63,7 @@ export function unmetIn(
   // What has not been looked at may have more of them.
   const isWhole =
     seen.limits.length === 0 && partsOf(machine).states.every((id) => seen.covered.has(id));
-  /** Why nothing has a label. Of an event, another fault says so. */
+  /** What is unknown about a label that no step can have. Empty for an event, which has a fault of its own. */
   const strange = (label: string): string[] | undefined => {
     if (label === 'start' || types.includes(label)) return undefined;
     const parts = partsOfLabel(label);
