@@ -4,7 +4,8 @@ const taken = new WeakMap<Document, Element>();
 /** What has the focus of a page, or had it as the panel took it. */
 export function focusedIn(document: Document): Element | null {
   const { activeElement, body } = document;
-  return activeElement === body ? (taken.get(document) ?? activeElement) : activeElement;
+  const held = taken.get(document);
+  return activeElement === body && held?.isConnected ? held : activeElement;
 }
 
 /** Follows the focus of a window, also where another window or the panel takes it. */

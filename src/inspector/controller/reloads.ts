@@ -67,10 +67,11 @@ export function leaveWord(window: Window, getSession: () => SessionFile): void {
     const isOther = !destination.sameDocument && downloadRequest === null;
     who = navigationType === 'reload' ? 'page' : isOther ? 'link' : 'person';
   });
-  // One that a router has shown in this document leads to no other.
-  navigation?.addEventListener('navigatesuccess', () => {
-    who = 'person';
-  });
+  // One that a router has shown in this document, or that has failed, leads to no other.
+  for (const type of ['navigatesuccess', 'navigateerror'])
+    navigation?.addEventListener(type, () => {
+      who = 'person';
+    });
   window.addEventListener('pagehide', () => {
     try {
       const { entries, surroundings } = getSession();

@@ -75,6 +75,8 @@ it('R18.54 knows what had the focus as the panel took it', async () => {
   await user.click(element('button'));
   leave(element('button'));
   expect(focus()).toBe('Open');
+  element('button').replaceWith('Opened');
+  expect(focus()).toBeUndefined();
   await user.click(element('#other'));
   expect(focus()).toBe('Close');
   await user.click(element('p'));
