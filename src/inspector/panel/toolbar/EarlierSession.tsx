@@ -23,7 +23,10 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
   ].join(', ');
 }
 
-/** Offers the sessions of this page that a reload, a jump to a state or a restored entry has replaced, the latest first. */
+/**
+ * Offers the sessions of documents with this name that a reload, a jump to a state or a restored entry has replaced, the
+ * latest first.
+ */
 export function EarlierSession() {
   const { panel, inspector, ask, toldOf, hide, isBusy } = useInspected();
   const kept = useSelector(panel, ({ context }) => context.earlier);
