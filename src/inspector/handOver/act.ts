@@ -120,7 +120,7 @@ export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>
 export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =>
   Math.max(0, (effects.at(-1)?.at ?? at) - at);
 
-/** How long after an act the last was seen that an expectation waits for, in ms. None waits for a request. */
+/** How long after an act the last effect came that an expectation waits for, in ms. None waits for a request. */
 export const awaitedLengthOf = ({ at, effects }: Act): number =>
   lengthOf({ at, effects: effects.filter(({ stop }) => stop === null) });
 
@@ -140,7 +140,7 @@ export const untoldLengthOf = ({ at, asked, untoldTurns }: Act): number =>
 
 /**
  * The requests that the page sends again and again by itself, such as each second: by pauses alike, until the next act.
- * Its moment decides how many there are. What is tried again and given up has ended before.
+ * How many there are depends on when that comes. What is tried again and given up has ended before.
  */
 export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
   [...new Set(asked.map(({ text }) => text))].filter((text) => {
@@ -167,12 +167,15 @@ export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | unde
       !act.page?.fields?.some((field) => field.name === name && field.value === value),
   );
 
-/** The fields that are empty after the last of some acts, and were filled in when the page showed them before. */
-export function emptiedAfter(acts: readonly Act[], after: Shown | undefined) {
-  const earlier = acts.flatMap(({ page }) => page?.fields ?? []);
-  const { kind, control } = acts.at(-1)?.gesture ?? {};
+/** The fields that are empty after the act at a place, and were filled in when the page showed them before. */
+export function emptiedAfter(acts: readonly Act[], place: number, after: Shown | undefined) {
+  const { kind, control } = acts[place]?.gesture ?? {};
+  const latestFirst = acts.slice(0, place + 1).reverse();
   return (after?.fields ?? []).filter(({ role, name, value }) => {
-    const before = earlier.filter((one) => one.role === role && one.name === name).at(-1);
+    const isSame = (one: { role: string; name: string }) => one.role === role && one.name === name;
+    const before = latestFirst
+      .find(({ page }) => page?.fields?.some(isSame))
+      ?.page?.fields?.find(isSame);
     const isByHand = kind === 'type' && control?.role === role && control.name === name;
     return value === '' && !isByHand && before !== undefined && before.value !== '';
   });

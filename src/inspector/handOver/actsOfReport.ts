@@ -26,7 +26,7 @@ export function joinedSessions(
 
 /** Says in a notice where a report has lost the session before its first one. */
 export const describeBefore = ([first]: readonly SessionFile[]): string =>
-  first?.surroundings?.reloads ? ' It lacks what came before, which is not kept.' : '';
+  first?.surroundings?.reloads ? ' It lacks what came before its first document.' : '';
 
 /** Leaves out what quiet actors did, but for the one that the act was about. */
 function quieten(act: Act, quiet: readonly string[]): Act {

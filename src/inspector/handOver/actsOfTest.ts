@@ -22,7 +22,7 @@ export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
 const isBeyondTests = ({ gesture }: Act) => /^(?:paste|drag|drop)$/.test(gesture?.kind ?? '');
 
 /**
- * Has the clicks of a double or a triple one be one act: a test would be too slow for the second. A restore belongs to the act
+ * Joins the clicks of a double or a triple click into one act: a test would be too slow for the second. A restore belongs to the act
  * before it, and so does an answer: a dialog stands in the way of all else.
  */
 function joinActs(acts: readonly Act[]): Done[] {

@@ -19,7 +19,7 @@ import { labelOf } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { isPress } from './writeExpected.ts';
-import { isOwnReload } from './writeGesture.ts';
+import { isLoadOfPage } from './writeGesture.ts';
 
 type App = Pick<InspectedApp, 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'>;
 
@@ -88,8 +88,8 @@ const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 const LONG_PAUSE_MS = 1_000;
 
 /**
- * How much later the same is done again, what depends on what went on meanwhile and is not told, or what is done while
- * a timer runs. A second press may come too early to do anything. A reload begins a new time.
+ * How much later an act came, where that matters: something went on meanwhile that is not told, a timer ran for a second
+ * or more, or the act is the same as the one before. A reload begins a new time.
  */
 function laterThan(
   before: Act | undefined,
@@ -98,9 +98,10 @@ function laterThan(
 ): string {
   const pause = before?.pause ?? 0;
   const isTimed = before?.kept.timers.some(({ actor }) => !quiet.includes(actor));
-  if (pause > 0 && before && before.untoldTurns.length > 0) return `, ${durationOf(pause)} later`;
+  const hasGoneOn = pause > 0 && before !== undefined && before.untoldTurns.length > 0;
+  if (hasGoneOn || (gesture && isTimed && pause >= LONG_PAUSE_MS))
+    return `, ${durationOf(pause)} later`;
   if (!gesture || !before) return '';
-  if (isTimed && pause >= LONG_PAUSE_MS) return `, ${durationOf(pause)} later`;
   return before.text === text && at > before.at ? `, ${durationOf(at - before.at)} later` : '';
 }
 
@@ -207,12 +208,10 @@ function describeAfter(
   return [
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
-    ...(come.length > 0 || isOwnReload(next)
+    ...(come.length > 0 || isLoadOfPage(next)
       ? []
       : describeStill(app, root, act, acts[place - 1], quiet)),
-    ...emptiedAfter(acts.slice(0, place + 1), after).map(
-      ({ name }) => `${inQuotes(name)} is empty.`,
-    ),
+    ...emptiedAfter(acts, place, after).map(({ name }) => `${inQuotes(name)} is empty.`),
     ...newlyFilled(act, next, after).map(
       ({ name, value }) => `${inQuotes(value)} is in ${inQuotes(name)}.`,
     ),

@@ -22,8 +22,15 @@ import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
 import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
-import { isOwnReload, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
-import { FOLLOW_PASSED, FORGET_PASSED, MEASURE_PASSED, writePassed } from './writePassed.ts';
+import { isLoadOfPage, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
+import {
+  FOLLOW_PASSED,
+  FORGET_PASSED,
+  isOfPassed,
+  MEASURE_PASSED,
+  patienceUntilNext,
+  writePassed,
+} from './writePassed.ts';
 import {
   BLOCK,
   describeUncounted,
@@ -112,11 +119,15 @@ const writeRestored = ({ restored }: Done): string[] =>
   restored ? [`// ${restored}. This test does not: it goes on in time from the acts above.`] : [];
 
 /** Expects what is in fields after an act, and the one at which the browser stopped a form. */
-const writeFields = ({ refused }: Pick<Act, 'refused'>, fields: ReturnType<typeof filledAfter>) => [
-  ...fields.map(
-    ({ value, ...control }) =>
-      `await expect(${locatorOf({ kind: 'type', control })}).toHaveValue(${toLiteral(value)});`,
-  ),
+const writeFields = (
+  { refused }: Pick<Act, 'refused'>,
+  fields: ReturnType<typeof filledAfter>,
+  options = '',
+) => [
+  ...fields.map(({ value, ...control }) => {
+    const expected = [toLiteral(value), options].filter(Boolean).join(', ');
+    return `await expect(${locatorOf({ kind: 'type', control })}).toHaveValue(${expected});`;
+  }),
   ...(refused
     ? [`await expect(${locatorOf(refused)}.and(page.locator(':invalid'))).toBeVisible();`]
     : []),
@@ -155,25 +166,28 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
   const final = done.at(-1) as Done;
   return done.flatMap((act, place) => {
     const next = done[place + 1];
-    // What the page shows before it loads itself again, nobody waits for.
-    const after = isOwnReload(next) ? undefined : next ? next.page : last;
+    // What the page shows before it loads a document, nobody waits for.
+    const after = isLoadOfPage(next) ? undefined : next ? next.page : last;
     const isFinal = act === final;
-    // What passes while a page starts may be over before its views are there.
-    const passed = act.gesture
-      ? writePassed(act, root, after, isFinal && (hand !== undefined || isHeld))
-      : [];
+    const isHeldNow = isFinal && isHeld;
+    const isLast = isHeldNow || (isFinal && hand !== undefined);
+    // What passes while a document starts may be over before its views are there.
+    const passed =
+      act.gesture && act.gesture.kind !== 'reload'
+        ? writePassed(act, root, after, { isLast, isHeld: isHeldNow })
+        : [];
     const expected =
       act.thrown.length > 0
         ? writeThrown(act)
-        : writeExpected(act, after, { root, isHeld: isFinal && isHeld, goingOn });
+        : writeExpected(act, after, { root, isHeld: isHeldNow, goingOn });
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));
-    const emptied = writeFields({}, emptiedAfter(done.slice(0, place + 1), after));
+    const emptied = writeFields({}, emptiedAfter(done, place, after), patienceUntilNext(act));
     const own = [...passed, ...expected, ...emptied, ...fieldsOf(newlyFilled)];
-    const isSilent = own.length === 0 && !isOwnReload(next);
+    const isSilent = own.length === 0 && !isLoadOfPage(next);
     return [
-      ...(passed.length > 0 ? [FORGET_PASSED] : []),
+      ...([...expected, ...passed].some(isOfPassed) ? [FORGET_PASSED] : []),
       ...writeAct(act, next),
       ...expected,
       ...emptied,

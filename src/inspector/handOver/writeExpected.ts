@@ -4,7 +4,7 @@ import { type Act, goneBetween, isAtRest, isRead, lengthOf, saidBetween } from '
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
-import { tellingIn, writePatience } from './writePassed.ts';
+import { patienceUntilNext, tellingIn, writePatience } from './writePassed.ts';
 
 /**
  * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
@@ -36,7 +36,7 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 function writeSaid(
   { role, text }: Said,
   more: string,
-  { isAnswer, goingOn }: Pick<Known, 'isAnswer' | 'goingOn'>,
+  { isAnswer, isGoing, goingOn }: Omit<Known, 'isHeld'>,
 ): string[] {
   const any = patternOfAnyNumber(text);
   const pattern = goingOn.has(any) ? any : patternOfSaid(text);
@@ -44,16 +44,16 @@ function writeSaid(
     ...(isAnswer && any !== pattern
       ? [`// Where a number of the next line differs in each visit: .${writeContain(text, any)};`]
       : []),
-    `await expect.poll(() => said(${toLiteral(role)})${more}).${writeContain(text, pattern)};`,
+    `await expect.poll(${isGoing ? 'passed' : `() => said(${toLiteral(role)})`}${more}).${writeContain(text, pattern)};`,
   ];
 }
 
 /**
- * Expects that no alert or status has the first line of one that has gone. With another number, it has not gone. When it went,
- * before the next act, nobody knows.
+ * Expects that no alert or status has the first line of one that has gone. With another number, it has not gone. It went at
+ * some moment before the next act.
  */
 const writeGone = (act: Act, after: Shown): string[] => {
-  const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
+  const options = patienceUntilNext(act);
   const more = options && `, ${options}`;
   const isFound = (role: string, pattern: string) =>
     after.said?.some((one) => one.role === role && new RegExp(pattern).test(spaced(one.text)));
@@ -102,10 +102,15 @@ function writeFocus({ gesture, page, focus }: Act, options: string): string[] {
 }
 
 /**
- * Whether a result is held after the act, whether the page has sent something by then, and the patterns of what the page
- * says that goes on by itself.
+ * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on, so that
+ * the page may say it for a moment, and the patterns of what the page says that goes on by itself.
  */
-type Known = { isHeld: boolean; isAnswer: boolean; goingOn: ReadonlySet<string> };
+type Known = {
+  isHeld: boolean;
+  isAnswer: boolean;
+  isGoing: boolean;
+  goingOn: ReadonlySet<string>;
+};
 
 /**
  * What a page shows after a gesture and did not show before: its address, its title, its switches and
@@ -149,11 +154,10 @@ function writeShown(
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, ...given }: { root: string } & Omit<Known, 'isAnswer'>,
+  { root, ...given }: { root: string } & Omit<Known, 'isAnswer' | 'isGoing'>,
 ): string[] {
   if (!after) return [];
-  const known = { ...given, isAnswer: act.asked.some(({ text }) => !isRead(text)) };
-  const { isHeld } = known;
+  const { isHeld } = given;
   const { effects, kept, gesture, isCut, isTakenBack, page: before } = act;
   const telling = tellingIn(after, kept, root);
   const options = writePatience(lengthOf(act));
@@ -163,6 +167,14 @@ export function writeExpected(
     `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
   const changes = effects.flatMap((one) => one.changes);
   const last = new Map(changes.map((one) => [one.actor, one]));
+  const known = {
+    ...given,
+    isAnswer: act.asked.some(({ text }) => !isRead(text)),
+    isGoing:
+      gesture !== null &&
+      gesture.kind !== 'reload' &&
+      [...last].some(([actor, { isOwn }]) => isOwn && !isLasting(actor)),
+  };
   const states = [...last]
     .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))
     .flatMap(([actor, change]) => {
@@ -176,7 +188,7 @@ export function writeExpected(
   const lines = [
     ...states,
     ...(before ? writeShown(keptIn(act, before), after, options, known) : []),
-    ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act, options)]),
+    ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act, patienceUntilNext(act))]),
   ];
   const isKnown = !isCut && !isTakenBack;
   const pressed = gesture && isPress(gesture) && isKnown ? gesture.machine : undefined;

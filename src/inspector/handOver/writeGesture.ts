@@ -87,7 +87,8 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
   }
 }
 
-export const isOwnReload = (act: Act | undefined) =>
+/** Whether the page has loaded a document by itself: itself again, or another one. */
+export const isLoadOfPage = (act: Act | undefined) =>
   act?.gesture?.kind === 'reload' && act.gesture.value !== undefined;
 
 /** Answers the dialogs of the browser that an act brings, one after the other. */
@@ -103,17 +104,17 @@ export const SECRET = '// The secret of the next line is masked: write one that 
 
 const EMPTY = '// The files of the next line are empty: no record has what is in a file.';
 
-/** Does what a person did. Where the page loads itself again after it, waits for that. */
+/** Does what a person did. Where the page loads a document after it, waits for that. */
 export function writeAct(act: Done, next: Act | undefined): string[] {
   const { gesture } = act;
-  if (!gesture || isOwnReload(act)) return [];
+  if (!gesture || isLoadOfPage(act)) return [];
   const { kind, value } = gesture;
   const line = writeGesture(gesture, act.isByKeys);
   return [
     ...writeAnswers(act),
     ...(kind === 'type' && value === HIDDEN_TEXT ? [SECRET] : []),
     ...(kind === 'attach' && value ? [EMPTY] : []),
-    isOwnReload(next)
+    isLoadOfPage(next)
       ? line.replace(/^await (.*);$/, "await Promise.all([page.waitForEvent('load'), $1]);")
       : line,
   ];

@@ -7,8 +7,8 @@ import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, writeContain } from './varying.ts';
 
 /**
- * Follows the states that views pass through, and what the page says: one may be over before a test looks. `shown` is
- * what is there now.
+ * Follows the states of views and what the page says: either may be over before a test looks. `shown` has what is there
+ * now. What is hidden says nothing.
  */
 export const FOLLOW_PASSED = [
   '// States of views, alerts and statuses, however soon they go.',
@@ -23,7 +23,9 @@ export const FOLLOW_PASSED = [
       );
       const now = [
         ...[...states].flatMap(([name, all = '']) => all.split(' ').map((one) => \`\${name}: \${one}\`)),
-        ...find('[role=alert], [role=status], output').map((one) => one.innerText.trim().replace(/\\s+/g, ' ')),
+        ...find('[role=alert], [role=status], output:not([role])')
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.innerText.trim().replace(/\\s+/g, ' ')),
       ];
       const at = performance.now();
       for (const one of shown) if (!now.includes(one.what)) one.to = at;
@@ -44,6 +46,9 @@ export const MEASURE_PASSED = `const stays = async (what: string) =>
   // Half a second more or less.
   const about = (ms: number) => expect.closeTo(ms, -3);`;
 
+/** Whether a line reads what was passed through. */
+export const isOfPassed = (line: string) => /poll\((?:passed|\(\) => stays)/.test(line);
+
 /** Forgets what was passed through before an act. */
 export const FORGET_PASSED = 'await forgetPassed();';
 
@@ -55,6 +60,10 @@ export const writePatience = (wait: number) =>
   wait > PATIENCE_MS / 2
     ? toLiteral({ timeout: Math.ceil(wait / 1_000) * 1_000 + PATIENCE_MS })
     : '';
+
+/** How long an expectation waits for what came at some moment before the next act. */
+export const patienceUntilNext = (act: Act) =>
+  writePatience(Math.max(lengthOf(act), act.pause ?? 0));
 
 /** The views that show the states of their actors in `data-state`, as far as the page was looked at. */
 export const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): string[] => {
@@ -83,11 +92,10 @@ const wayOf = (effects: readonly Effect[], actor: string): Step[] =>
 type Passed = { leaf: string; stays?: number[] };
 
 /**
- * The leaves that an actor has left again after a time that is noticed. None where its way began before the act: what a
- * timer, a result or the world brings may come before the act in a test. How often and how long, a test can tell where the
- * way has ended (`isEnded`), a timer ended each stay, and a noticeable time lies between: a view may not show what is over
- * at once. What came of letters before the last one (`since`) need not come where all are there at once: what they began,
- * lasts as long there as its timer.
+ * The leaves that an actor has left again after a noticeable time. There are none where its way began before the act:
+ * what a timer, a result or the world brings may come before the act in a test. A stay that ended before the last letter
+ * (`since`) does not count: a test types all letters at once. A test can tell how often and how long an actor stayed if
+ * three things hold: the way has ended (`isEnded`), a timer ended each stay, and a noticeable time lies between two.
  */
 function stayedOn(way: readonly Step[], since: number, isEnded: boolean): Passed[] {
   if (!way[0] || !isAtOnce(way[0].effect) || way.some(({ change }) => !change.isOwn)) return [];
@@ -118,8 +126,9 @@ function stayedOn(way: readonly Step[], since: number, isEnded: boolean): Passed
 }
 
 /**
- * The leaves that count however short an actor was in them: the first ones on the way back to where it was, and those
- * of an actor that goes on, the last ones where a test ends then (`isLast`). What is over at once, a view may not show.
+ * The leaves that count however short they were. Of an actor that comes back to where it was, these are the first ones on
+ * its way. Of an actor that goes on, they are those that came at once, or the last ones where a test ends then (`isLast`).
+ * A leaf that is over in the same moment does not count: a view may not show it.
  */
 function goneThrough(way: readonly Step[], isStaying: boolean, isLast: boolean): Passed[] {
   const [start, end] = [way[0], way.at(-1)];
@@ -132,27 +141,27 @@ function goneThrough(way: readonly Step[], isStaying: boolean, isLast: boolean):
 }
 
 /**
- * Expects what an act brings and what does not stay: of views, states that they pass through for a noticeable time, the
- * first one on the way back to where it was, and the first of those that go on. Where a test ends early (`isLast`), it
- * is the last that the test can know of. Of the page, alerts and statuses that have come and gone before the next act.
+ * Expects what an act brings and what does not stay. Of views: each state of a noticeable time, the first one on the way
+ * back, and the first one of a view that goes on. Where a test ends early (`isLast`), it is the last one that the test can
+ * know of. Of the page: alerts and statuses that have come and gone before the next act, unless a result is held.
  */
 export function writePassed(
   act: Act,
   root: string,
   after: Shown | undefined,
-  isLast: boolean,
+  { isLast, isHeld }: { isLast: boolean; isHeld: boolean },
 ): string[] {
   if (!after) return [];
-  const options = writePatience(Math.max(lengthOf(act), act.pause ?? 0));
+  const options = patienceUntilNext(act);
   const more = options && `, ${options}`;
   const actors = [
     ...new Set(act.effects.flatMap(({ changes }) => changes.map(({ actor }) => actor))),
   ];
   const telling = tellingIn(after, act.kept, root);
-  // A view may come only with the state that stays.
-  const wereSeen = [{ page: act.page }, ...act.laterPages].flatMap(
-    ({ page }) => page?.machines ?? [],
-  );
+  // A view may come only with a later state.
+  const wasSeen = (actor: string, leaf: string) =>
+    act.page?.machines.includes(actor) ||
+    act.laterPages.some(({ page }) => leavesIn(page.states?.[actor]).includes(leaf));
   const states = actors
     .filter((actor) => telling.includes(actor))
     .flatMap((actor) => {
@@ -160,7 +169,9 @@ export function writePassed(
       const way = wayOf(act.effects, actor);
       const through = goneThrough(way, isStaying, isLast);
       const goesOn = act.untoldTurns.some((one) => one.actors.includes(actor));
-      const stayed = wereSeen.includes(actor) ? stayedOn(way, act.at, isStaying && !goesOn) : [];
+      const stayed = stayedOn(way, act.at, isStaying && !goesOn).filter(({ leaf }) =>
+        wasSeen(actor, leaf),
+      );
       return [
         ...through.filter(({ leaf }) => stayed.every((one) => one.leaf !== leaf)),
         ...stayed,
@@ -171,7 +182,7 @@ export function writePassed(
         ? `await expect.poll(() => stays(${toLiteral(name)})${more}).toEqual([${stays.map((ms) => `about(${toLiteral(ms)})`).join(', ')}]);`
         : `await expect.poll(passed${more}).toContain(${toLiteral(name)});`,
     );
-  return [...states, ...writeSaidMeanwhile(act, after, more)];
+  return [...states, ...(isHeld ? [] : writeSaidMeanwhile(act, after, more))];
 }
 
 /** Expects what the page said meanwhile, and says no more. Its numbers may be others: it was seen at some moment. */

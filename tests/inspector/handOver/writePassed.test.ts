@@ -139,3 +139,16 @@ it('R18.54 expects no state that a view tells in other words, or not at all', ()
   expect(copyWith({ lamp: '"lit"' })).not.toContain("lamp: lit.bright');");
   expect(copyWith({})).not.toContain("lamp: lit.bright');");
 });
+
+it('R18.54 expects what a page says while an actor goes on to come, however soon it goes', () => {
+  const record = startRecord();
+  write(record);
+  record.act(button('Send'), 'letter');
+  send(record);
+  const page = { ...showing('letter'), said: [{ role: 'status', text: 'Sending' }] };
+  const test = copyTest({ ...record.end(), page });
+  expect(test.match(/(?<=poll\().*/g)).toEqual([
+    "passed).toContain('Sending');",
+    "passed).toContain('letter: mail.waiting');",
+  ]);
+});
