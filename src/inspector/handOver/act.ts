@@ -2,6 +2,7 @@ import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import {
   type Cause,
   type Entry,
+  type Filled,
   type Gesture,
   HIDDEN_TEXT,
   type Intervention,
@@ -172,7 +173,7 @@ export function emptiedAfter(acts: readonly Act[], place: number, after: Shown |
   const { kind, control } = acts[place]?.gesture ?? {};
   const latestFirst = acts.slice(0, place + 1).reverse();
   return (after?.fields ?? []).filter(({ role, name, value }) => {
-    const isSame = (one: { role: string; name: string }) => one.role === role && one.name === name;
+    const isSame = (one: Filled) => one.role === role && one.name === name;
     const before = latestFirst
       .find(({ page }) => page?.fields?.some(isSame))
       ?.page?.fields?.find(isSame);

@@ -22,7 +22,8 @@ import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
 import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
-import { isLoadOfPage, locatorOf, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
+import { writeFields } from './writeFields.ts';
+import { isLoadOfPage, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import {
   FOLLOW_PASSED,
   FORGET_PASSED,
@@ -117,21 +118,6 @@ const writeNotes = ({ notes }: Act): string[] => notes.map((note) => `// Note: $
 
 const writeRestored = ({ restored }: Done): string[] =>
   restored ? [`// ${restored}. This test does not: it goes on in time from the acts above.`] : [];
-
-/** Expects what is in fields after an act, and the one at which the browser stopped a form. */
-const writeFields = (
-  { refused }: Pick<Act, 'refused'>,
-  fields: ReturnType<typeof filledAfter>,
-  options = '',
-) => [
-  ...fields.map(({ value, ...control }) => {
-    const expected = [toLiteral(value), options].filter(Boolean).join(', ');
-    return `await expect(${locatorOf({ kind: 'type', control })}).toHaveValue(${expected});`;
-  }),
-  ...(refused
-    ? [`await expect(${locatorOf(refused)}.and(page.locator(':invalid'))).toBeVisible();`]
-    : []),
-];
 
 const isExpectation = (line: string) => /^(?:await )?expect[.(]/.test(line);
 

@@ -18,7 +18,7 @@ export type Control = {
 export type Turned = { role: string; name: string; isOn: boolean };
 
 /** A field of a page with what is in it. */
-type Filled = { role: string; name: string; value: string };
+export type Filled = { role: string; name: string; value: string };
 
 /** An alert or a status of a page. */
 export type Said = { role: string; text: string };

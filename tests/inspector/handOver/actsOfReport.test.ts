@@ -90,30 +90,6 @@ it('R18.50, R18.54 waits for what went on by itself and is not told', () => {
   expect(copyTest({ ...recorded, entries })).toContain('page.clock.runFor(3_300);');
 });
 
-it('R18.50 tells a key that leads from control to control once, with its count', () => {
-  const record = startRecord();
-  const press = (value: string, name: string) =>
-    record.act({ kind: 'press', value, control: { role: 'link', name } });
-  for (const name of ['Home', 'About', 'Studio', 'Team']) press('Tab', name);
-  press('Shift+Tab', 'Lamp');
-  press('Enter', 'Studio');
-  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
-  press('Tab', 'Studio');
-  press('Tab', 'Podcast');
-  const recorded = { ...record.end(), page: showing(), surroundings };
-  expect(linesOf(recorded, 4).filter((line) => /^\d/.test(line))).toEqual([
-    '2. Press Tab on the link “Home”, 4 times.',
-    '3. Press Shift+Tab on the link “Lamp”.',
-    '4. Press Enter on the link “Studio”.',
-    '5. Press Tab on the link “Studio”, 2 times.',
-  ]);
-  const test = copyTest(recorded);
-  expect(test).toContain(".press('Tab');\n  await page.keyboard.press('Tab');\n}");
-  expect(test).toContain(
-    ".press('Tab');\n  for (let times = 1; times < 4; times += 1) await page.keyboard.press('Tab');",
-  );
-});
-
 it('R18.50 tells a scroll to a control with the act on it, and one before with the step before', () => {
   const stepsOf = (ms: number) => {
     const record = startRecord();

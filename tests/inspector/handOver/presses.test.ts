@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showing, startRecord } from '../recordSession.ts';
+import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { button, copySteps, copyTest, light, linesIn, linesOf } from './copies.ts';
 
 const pointed = { ...button('Chat'), page: showing('lamp') };
@@ -109,4 +109,28 @@ it('R18.50 tells a key and what it changes as one: the choice in a list, else th
     '   - Desk lamp: off → lit.steady.',
     '6. Choose “Fast” in “Feed”.',
   ]);
+});
+
+it('R18.50 tells a key that leads from control to control once, with its count', () => {
+  const record = startRecord();
+  const press = (value: string, name: string) =>
+    record.act({ kind: 'press', value, control: { role: 'link', name } });
+  for (const name of ['Home', 'About', 'Studio', 'Team']) press('Tab', name);
+  press('Shift+Tab', 'Lamp');
+  press('Enter', 'Studio');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  press('Tab', 'Studio');
+  press('Tab', 'Podcast');
+  const recorded = { ...record.end(), page: showing(), surroundings };
+  expect(linesOf(recorded, 4).filter((line) => /^\d/.test(line))).toEqual([
+    '2. Press Tab on the link “Home”, 4 times.',
+    '3. Press Shift+Tab on the link “Lamp”.',
+    '4. Press Enter on the link “Studio”.',
+    '5. Press Tab on the link “Studio”, 2 times.',
+  ]);
+  const test = copyTest(recorded);
+  expect(test).toContain(".press('Tab');\n  await page.keyboard.press('Tab');\n}");
+  expect(test).toContain(
+    ".press('Tab');\n  for (let times = 1; times < 4; times += 1) await page.keyboard.press('Tab');",
+  );
 });

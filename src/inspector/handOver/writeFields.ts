@@ -1,0 +1,19 @@
+import type { Filled } from '../record/entry.ts';
+import type { Act } from './act.ts';
+import { toLiteral } from './literal.ts';
+import { locatorOf } from './writeGesture.ts';
+
+/** Expects what is in fields after an act, and the one at which the browser stopped a form. */
+export const writeFields = (
+  { refused }: Pick<Act, 'refused'>,
+  fields: readonly Filled[],
+  options = '',
+) => [
+  ...fields.map(({ value, ...control }) => {
+    const expected = [toLiteral(value), options].filter(Boolean).join(', ');
+    return `await expect(${locatorOf({ kind: 'type', control })}).toHaveValue(${expected});`;
+  }),
+  ...(refused
+    ? [`await expect(${locatorOf(refused)}.and(page.locator(':invalid'))).toBeVisible();`]
+    : []),
+];

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import type { Said } from '../../../src/inspector/record/entry.ts';
+import { showing, startRecord } from '../recordSession.ts';
+import { button, copySteps, copyTest, linesIn, send, write } from './copies.ts';
+
+it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () => {
+  const record = startRecord();
+  const [old, own, other, masked] = [
+    'Welcome.',
+    'It was not sent.\nTry again.',
+    '3 letters',
+    'To ▒▒▒.',
+  ].map((text) => ({ role: 'alert', text })) as [Said, Said, Said, Said];
+  const press = (...said: Said[]) =>
+    record.act({ ...button('Send'), page: { ...showing(), said } });
+  press(old);
+  press(old, own);
+  const before = { ...showing(), said: [old, own] };
+  record.act({ kind: 'ask', value: 'POST /api/letter', page: before });
+  const page = { ...showing(), said: [own, other, masked] };
+  const session = { ...record.end(), page };
+  const click = "await page.getByRole('button', { name: 'Send', exact: true }).click();";
+  expect(linesIn(copyTest(session), 15).slice(0, -1)).toEqual([
+    click,
+    "await expect.poll(() => said('alert')).toContain('It was not sent. Try again.');",
+    click,
+    '// Where a number of the next line differs in each visit: .toContainEqual(expect.stringMatching(/^\\d+\\s+letters$/));',
+    "await expect.poll(() => said('alert')).toContain('3 letters');",
+    "await expect.poll(() => said('alert')).toContainEqual(expect.stringMatching(/^To\\s+.+\\.$/));",
+  ]);
+  expect(copySteps(session).match(/ - .*/g)).toEqual(
+    [
+      'The alert “It was not sent. ⏎ Try again.” is seen.',
+      'The page sends POST /api/letter.',
+      'The alert “3 letters” is seen.',
+      'The alert “To ▒▒▒.” is seen.',
+    ].map((line) => ` - ${line}`),
+  );
+});
+
+it('R18.54 expects an alert that has gone and come again meanwhile', () => {
+  const record = startRecord();
+  const said = [
+    { role: 'alert', text: 'Wrong password.' },
+    { role: 'status', text: 'Two tries' },
+  ];
+  const [alert, status] = said as [Said, Said];
+  write(record);
+  record.act({ ...button('Sign in'), page: { ...showing(), said } });
+  send(record);
+  // A page is looked at more often before a result.
+  record.pass(100);
+  const page = { ...showing(), said: [status] };
+  record.settle('error', 'letter', 'deliver', {}, { page });
+  const test = copyTest({ ...record.end(), page: { ...showing(), said: [status, alert] } });
+  expect(test.match(/said\('.*/g)).toEqual(["said('alert')).toContain('Wrong password.');"]);
+});
+
+it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for which another one stands', () => {
+  const record = startRecord();
+  const [alert, status, count, left, fewer] = [
+    { role: 'alert', text: 'Not sent.\n\nTry again.' },
+    { role: 'status', text: 'Sending' },
+    { role: 'status', text: 'Sent' },
+    { role: 'status', text: '3 left' },
+    { role: 'status', text: '2 left' },
+  ] as const;
+  const press = (...said: Said[]) =>
+    record.act({ ...button('Send'), page: { ...showing(), said } });
+  press(alert, status);
+  record.pass(9_000);
+  press(count, fewer, left);
+  // A test would find the one that stays.
+  press(count, fewer);
+  const page = { ...showing(), address: '/about#left', said: [fewer] };
+  record.act({ ...button('Leave'), page });
+  const session = { ...record.end(), page: { ...showing(), title: 'Away', address: '/away' } };
+  expect(copyTest(session).match(/said\(.*not\..*/g)).toEqual([
+    "said('alert'), { timeout: 14_000 }).not.toContainEqual(expect.stringContaining('Not sent.'));",
+    "said('status')).not.toContainEqual(expect.stringContaining('Sent'));",
+  ]);
+  expect(copySteps(session).match(/ - The (?:alert|status).*/g)).toEqual([
+    ' - The alert “Not sent. ⏎ Try again.” goes.',
+    ' - The status “Sent” is seen.',
+    ' - The status “2 left” is seen.',
+    ' - The status “3 left” is seen.',
+    ' - The status “3 left” goes.',
+    ' - The status “Sent” goes.',
+  ]);
+});
+
+it('R18.51 tells the line that is new of a status of several lines', () => {
+  const record = startRecord();
+  const press = (text: string) =>
+    record.act({ ...button('Add'), page: { ...showing(), said: [{ role: 'status', text }] } });
+  press('Apple');
+  press('Apple\nPear');
+  const said = [{ role: 'status', text: 'Apple\nPear\nPlum' }];
+  const session = { ...record.end(), page: { ...showing(), said } };
+  expect(copySteps(session).match(/ - .*/g)).toEqual(
+    ['Pear', 'Plum'].map((text) => ` - The status “${text}” is seen.`),
+  );
+});
