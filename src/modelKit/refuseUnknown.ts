@@ -107,7 +107,7 @@ function refuse(part: unknown, names: Names, place?: string): void {
 type Parts = Readonly<Record<string, unknown>>;
 type Known = Readonly<Record<string, Parts>>;
 
-/** Looks at the parts of lists. Throws at what is no list. */
+/** Calls `look` with each item of each list, and its place. Throws where a part is no list. */
 function lookAt(place: string, lists: Parts, look: (part: unknown, name: string) => void): void {
   for (const [label, list] of Object.entries(lists)) {
     refuseKind(`\`${label}\` in \`${place}\``, list, 'a list');

@@ -86,7 +86,7 @@ it('R18.54 follows the states on the way to another one, and how long each laste
   expect(passesAfter()).toBeNull();
 });
 
-it('R18.54 knows how long a timer is set that begins while somebody types', () => {
+it('R18.54 knows the delay of a timer that began while somebody was typing', () => {
   const record = startRecord();
   const type = (value: string, wait: number) => {
     record.act({ kind: 'type', control: { role: 'textbox', name: 'Text' }, value }, 'x.1');
