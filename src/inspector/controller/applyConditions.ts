@@ -1,6 +1,7 @@
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { Gesture } from '../record/entry.ts';
 import { firstLine } from '../record/errors.ts';
+import { bodyOf } from './bodyOf.ts';
 import { leaveStorages } from './ownStorages.ts';
 
 /** So long a request waits on a slow network, in ms. */
@@ -58,18 +59,23 @@ function setMotion(page: Page, { motion }: Conditions): void {
 }
 
 /** Hears of a request. Returns what notes its answer; undefined for one that asks no endpoint. */
-type Hear = (method: string, address: string | URL) => ((how: string | number) => void) | undefined;
+type Hear = (
+  method: string,
+  address: string | URL,
+  body?: unknown,
+) => ((how: string | number) => void) | undefined;
 
 function hearer({ document, location }: Page, note: (gesture: Gesture) => void): Hear {
-  return (method, address) => {
+  return (method, address, sent) => {
     const { origin, pathname, protocol } = new URL(address, document.baseURI);
     const isOwn = origin === location.origin;
     const isFile = isOwn && method === 'GET' && FILE.test(pathname);
     // What is in the document already asks nobody.
     if (isFile || !/^https?:$/.test(protocol)) return undefined;
     const value = `${method} ${isOwn ? '' : origin}${pathname}`;
+    const text = bodyOf(sent);
     // It belongs after the step that asks.
-    queueMicrotask(() => note({ kind: 'ask', value }));
+    queueMicrotask(() => note({ kind: 'ask', value, ...(text !== undefined && { text }) }));
     return (how) => note({ kind: 'answer', value: `${value}: ${how}` });
   };
 }
@@ -85,7 +91,7 @@ function hearOthers({ navigator, XMLHttpRequest }: Page, hear: Hear): void {
     },
     send(this: XMLHttpRequest, ...body: Parameters<typeof send>) {
       const asked = opened.get(this);
-      const tell = asked && hear(...asked);
+      const tell = asked && hear(...asked, body[0]);
       // A page that listens before it sends hears of the answer first.
       const end = () => {
         if (this.readyState !== 4) return;
@@ -105,9 +111,9 @@ function hearOthers({ navigator, XMLHttpRequest }: Page, hear: Hear): void {
 }
 
 /**
- * Has what a document asks by `fetch` meet a network, and notes the method and the address of each request without
- * its query, also of one that is sent in another way, and how it is answered. Nothing goes out of a network that is
- * cut. The app's own files arrive and are not noted: without its code, no answer could fail.
+ * Has what a document asks by `fetch` meet a network. Notes of each request, also of one that is sent in another way, the
+ * method and the address without its query, what it sends as JSON or as a form, and how it is answered. Nothing goes out
+ * of a network that is cut. The app's own files arrive and are not noted: without its code, no answer could fail.
  */
 export function setNetwork(
   page: Page,
@@ -125,7 +131,7 @@ export function setNetwork(
   };
   page.fetch = async (...asked) => {
     const request = new Request(...asked);
-    const tell = hear(request.method, request.url);
+    const tell = hear(request.method, request.url, asked[1]?.body);
     if (!tell) return fetch.apply(page, asked);
     try {
       const response = await answer(request);

@@ -30,9 +30,9 @@ export type Act = {
   /** What had the focus as the next act began. */
   focus?: Shown['focus'];
   effects: Effect[];
-  /** What the page has thrown meanwhile, and what it has asked of endpoints, and when. */
+  /** What the page has thrown meanwhile, and what it has asked of endpoints, when, and what it has sent them (JSON). */
   thrown: string[];
-  asked: { text: string; at: number }[];
+  asked: { text: string; at: number; body?: string }[];
   /** The field at which the browser stopped a form. */
   refused?: Gesture;
   /** What the tester noted meanwhile. */

@@ -93,9 +93,10 @@ const MOVES_TIME: Act['byHand'][] = ['step', 'advance'];
  * error of a machine is told with what it has stopped.
  */
 function noteStop(act: Act, gesture: Gesture, at: number): boolean {
-  const { kind, value = '' } = gesture;
+  const { kind, value = '', text } = gesture;
   if (kind === 'throw') act.thrown.push(value);
-  if (kind === 'ask') act.asked.push({ text: value, at });
+  if (kind === 'ask')
+    act.asked.push({ text: value, at, ...(text !== undefined && { body: text }) });
   if (kind === 'stop') act.refused = gesture;
   const told = act.effects.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
   return kind !== 'throw' || !told.some((reason) => reason.startsWith(`: ${value}`));

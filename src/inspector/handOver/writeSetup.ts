@@ -3,6 +3,7 @@ import type { InspectedApp } from '../inspected.ts';
 import { type Act, isRead, lengthOf, repeatedIn } from './act.ts';
 import { toLiteral } from './literal.ts';
 import type { Stored, Surroundings } from './sessionFile.ts';
+import { NOTE_BODY, writeBodies } from './writeBodies.ts';
 
 /** Has the browser be as the one in which a session began, with what that had stored. */
 export function writeUse({
@@ -185,13 +186,18 @@ export function writeSent(
   const repeats = toLiteral(repeated);
   const isTold = network in NETWORKS;
   if (sent.length === 0 || isRedacted) return null;
+  // A network of the conditions answers in the page, where nobody reads what was sent.
+  const bodies = isTold ? [] : writeBodies(acts, counted);
   return {
     follow: [
       'const sent: string[] = [];',
+      ...(bodies.length > 0 ? ['const bodies: Record<string, unknown[]> = {};'] : []),
       `const recorded = ${toLiteral([...new Set(sent)])};`,
       "page.on('request', (one) => {",
       "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
-      `  if (${isTold ? "one.resourceType() !== 'fetch' && " : ''}recorded.includes(text)) sent.push(text);`,
+      `  if (${isTold ? "one.resourceType() === 'fetch' || " : ''}!recorded.includes(text)) return;`,
+      '  sent.push(text);',
+      ...(bodies.length > 0 ? [`  ${NOTE_BODY}`] : []),
       '});',
       ...(isTold
         ? [
@@ -199,8 +205,8 @@ export function writeSent(
           ]
         : []),
     ],
-    compare:
-      repeated.length === 0
+    compare: [
+      ...(repeated.length === 0
         ? [`await expect.poll(() => sent).toEqual(${toLiteral(sent)});`]
         : [
             `await expect.poll(() => sent).toEqual(expect.arrayContaining(${repeats}));`,
@@ -209,6 +215,8 @@ export function writeSent(
                   `await expect.poll(() => sent.filter((one) => !${repeats}.includes(one))).toEqual(${toLiteral(counted)});`,
                 ]
               : []),
-          ],
+          ]),
+      ...bodies,
+    ],
   };
 }

@@ -81,7 +81,7 @@ export type Gesture = {
    * (`POST /api/contact: 500`), that the page itself has loaded again, or a size (`1280 × 720`).
    */
   value?: string;
-  /** What a dialog says. */
+  /** What a dialog says, or what the page sends as it asks (JSON). */
   text?: string;
   /** The types of the chosen files, as the browser tells them. */
   types?: readonly string[];

@@ -5,7 +5,7 @@ import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts'
 /** What `setNetwork` asks of each page. */
 const bare = { location: {}, navigator: {}, Request, XMLHttpRequest: class {}, document: {} };
 
-it('R18.42 notes what the page asks of endpoints and how they answer, without what a query says, and none of its files', async () => {
+it('R18.42 notes what the page asks of endpoints and how they answer, without what a query or a key for computers says, and none of its files', async () => {
   const origin = 'https://a.example';
   const told: string[] = [];
   const fetch = async (request: Request) => {
@@ -24,22 +24,31 @@ it('R18.42 notes what the page asks of endpoints and how they answer, without wh
   const navigator = { sendBeacon: () => true };
   const document = { baseURI: `${origin}/about` };
   const page = { ...bare, fetch, location: { origin }, navigator, XMLHttpRequest, document };
-  setNetwork(page as never, {}, (gesture) => told.push(describeGesture(gesture)));
+  const sent: string[] = [];
+  setNetwork(page as never, {}, (gesture) => {
+    told.push(describeGesture(gesture));
+    if (gesture.text !== undefined) sent.push(gesture.text);
+  });
   const ask = page.fetch as unknown as typeof globalThis.fetch;
   const answer = await ask(`${origin}/api/letters?to=Ada`, { method: 'POST', body: 'Hello' });
   await expect(ask('https://b.example/post.json')).rejects.toThrow('Failed to fetch');
+  const body = new URLSearchParams({ to: 'Ada', orderId: '4' });
+  await ask(`${origin}/api/letters`, { method: 'PATCH', body });
   await ask(`${origin}/texts/en.json`);
   const request = new page.XMLHttpRequest() as unknown as globalThis.XMLHttpRequest;
   request.open('put', 'api/draft?to=Ada');
-  request.send();
+  request.send(JSON.stringify({ list: [{ name: 'Ada', apiKey: 'k' }], sentAt: 5 }));
   expect((page.navigator as unknown as Navigator).sendBeacon('/api/seen')).toBe(true);
   await Promise.resolve();
   expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
+  expect(sent).toEqual(['{"to":"Ada"}', '{"list":[{"name":"Ada"}]}']);
   expect(told).toEqual([
     'The page sends POST /api/letters',
     'The answer to POST /api/letters: 202',
     'The page sends GET https://b.example/post.json',
     'The answer to GET https://b.example/post.json: none, Failed to fetch',
+    'The page sends PATCH /api/letters',
+    'The answer to PATCH /api/letters: 202',
     'The page sends PUT /api/draft',
     'The answer to PUT /api/draft: 409',
     'The page sends POST /api/seen',

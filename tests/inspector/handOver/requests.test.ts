@@ -46,7 +46,7 @@ it('R18.55 counts on a slow network what the page asks, and fails at once what i
   const conditions = 'network:slow';
   const test = copyTest({ ...record.end(), surroundings: { ...surroundings, conditions } });
   // What the page has told does not count again as it leaves.
-  expect(test).toContain("if (one.resourceType() !== 'fetch' && recorded.includes(text)) sent");
+  expect(test).toContain("if (one.resourceType() === 'fetch' || !recorded.includes(text)) return;");
   const [, script = ''] = /(const isRunning[\s\S]*?)\n {2}\}\);/.exec(test) ?? [];
   const asked: string[] = [];
   const window = { fetch, asked: (text: string) => asked.push(text) };
@@ -124,4 +124,34 @@ it.each([
   const session = { ...record.end(), page: showing(), surroundings };
   expect(copySteps(session).match(/Type “.*?”/g)).toEqual(told.map((text) => `Type “${text}”`));
   expect(copyTest(session).match(/fill\('.*?'\)/g)).toEqual(told.map((text) => `fill('${text}')`));
+});
+
+it('R18.55 expects what was filled in, names, numbers and choices to be sent, and nothing that varies', () => {
+  const record = startRecord();
+  const address = { role: 'textbox', name: 'Where to' };
+  record.act({ kind: 'type', control: address, value: 'Ada Lane 3' });
+  const send = (body: object, value = 'POST /api/letter') =>
+    record.act({ kind: 'ask', value, text: JSON.stringify(body) });
+  record.act(button('Send'), 'lamp');
+  const varying = {
+    sum: 1_795_708_800_123,
+    code: 'KX93QT',
+    answer: 'Good day to you.',
+    key: '▒▒▒',
+  };
+  send({ to: 'Ada Lane 3', way: 'express', pages: [{ number: 2 }, varying], isUrgent: true });
+  send({ to: null, ...varying });
+  send(varying, 'POST /api/note');
+  send({ page: 1 }, 'GET /api/letter');
+  record.act({ kind: 'ask', value: 'PUT /api/picture' });
+  const test = copyTest({ ...record.end(), surroundings }, 'lamp');
+  expect(test).toContain(`
+    sent.push(text);
+    (bodies[text] ??= []).push(one.postDataJSON());
+`);
+  expect(test.match(/expect\(bodies.*/g)).toEqual([
+    "expect(bodies['POST /api/letter']).toMatchObject([{ to: 'Ada Lane 3', way: 'express', pages: [{ number: 2 }, {}], isUrgent: true }, { to: null }]);",
+  ]);
+  const cut = { ...surroundings, conditions: 'network:offline' };
+  expect(copyTest({ ...record.end(), surroundings: cut }, 'lamp')).not.toContain('bodies');
 });

@@ -1,0 +1,58 @@
+import { type Act, isRead } from './act.ts';
+import { patternOf } from './cover.ts';
+import { toLiteral } from './literal.ts';
+import { MASK, patternOfSaid } from './varying.ts';
+
+/** What a chart calls something by. A longer text, or one of several words, may come from a server. */
+const NAME = /^[\w./-]{1,30}$/;
+
+/** A longer number is a time, or counts for a server. */
+const LONGEST_NUMBER = 100_000;
+
+const isFixed = (text: string) =>
+  NAME.test(text) && !MASK.test(text) && patternOfSaid(text) === patternOf(text);
+
+/** What a test may expect of what was sent: what a person has filled in, names, numbers and choices. */
+function expectedOf(value: unknown, filled: ReadonlySet<string>): unknown {
+  if (typeof value === 'string')
+    return isFixed(value) || filled.has(value.trim()) ? value : undefined;
+  if (typeof value === 'number') return Math.abs(value) < LONGEST_NUMBER ? value : undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).flatMap(([key, part]) => {
+    const expected = expectedOf(part, filled);
+    return expected === undefined ? [] : [[key, expected] as const];
+  });
+  // An item of which nothing is known keeps its place.
+  if (Array.isArray(value)) {
+    const known = new Map(parts.map(([key, part]) => [Number(key), part]));
+    return parts.length > 0 ? value.map((_, place) => known.get(place) ?? {}) : undefined;
+  }
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
+/** What was sent in requests, as a test may expect it, in their order. Null where one of them is not known. */
+function bodiesOf(acts: readonly Act[], text: string): unknown[] | null {
+  const filled = new Set(
+    acts.flatMap(({ gesture }) =>
+      /^(?:type|choose)$/.test(gesture?.kind ?? '') ? (gesture?.value ?? '').trim() : [],
+    ),
+  );
+  const bodies = acts
+    .flatMap(({ asked }) => asked.filter((one) => one.text === text))
+    .map(({ body }) => (body === undefined ? undefined : expectedOf(JSON.parse(body), filled)));
+  return bodies.every((one) => one !== undefined) ? bodies : null;
+}
+
+/** Notes what the page sends. */
+export const NOTE_BODY = '(bodies[text] ??= []).push(one.postDataJSON());';
+
+/** Expects what was sent in requests. More may have been. */
+export const writeBodies = (acts: readonly Act[], counted: readonly string[]): string[] =>
+  [...new Set(counted)]
+    .filter((text) => !isRead(text))
+    .flatMap((text) => {
+      const bodies = bodiesOf(acts, text);
+      return bodies
+        ? [`expect(bodies[${toLiteral(text)}]).toMatchObject(${toLiteral(bodies)});`]
+        : [];
+    });
