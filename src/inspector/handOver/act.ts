@@ -210,13 +210,18 @@ export function saidBetween(before: Shown | undefined, after: Shown | undefined)
     });
 }
 
+/** Whether two pages differ in their query and their fragment at most. */
+export function isSamePath(one: Shown, other: Shown): boolean {
+  const pathOf = ({ address }: Shown) => address.split(/[?#]/)[0];
+  return pathOf(one) === pathOf(other);
+}
+
 /**
  * The alerts and statuses that a page has no more, each with its whole text and its first line (`told`). One
  * that another of its role stands in for is not told, and neither are those of another page.
  */
 export function goneBetween(before: Shown | undefined, after: Shown | undefined) {
-  const pathOf = ({ address }: Shown) => address.split(/[?#]/)[0];
-  if (!before?.said || !after || pathOf(before) !== pathOf(after)) return [];
+  if (!before?.said || !after || !isSamePath(before, after)) return [];
   const { said = [] } = after;
   const numberOf = (role: string, all: readonly Said[]) =>
     all.filter((one) => one.role === role).length;

@@ -165,7 +165,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     const expected =
       act.thrown.length > 0
         ? writeThrown(act)
-        : writeExpected(act, after, { root, isHeld: isHeldNow, goingOn });
+        : writeExpected(act, after, { root, first: done[1]?.page, isHeld: isHeldNow, goingOn });
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));

@@ -1,6 +1,14 @@
 import { statesIn } from '../record/differences.ts';
 import type { Gesture, Said, Shown, Turned } from '../record/entry.ts';
-import { type Act, goneBetween, isAtRest, isRead, lengthOf, saidBetween } from './act.ts';
+import {
+  type Act,
+  goneBetween,
+  isAtRest,
+  isRead,
+  isSamePath,
+  lengthOf,
+  saidBetween,
+} from './act.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
@@ -147,6 +155,17 @@ function writeShown(
   ];
 }
 
+/** The machines of a page whose views are gone, or show other states, when the same page comes again. */
+const otherThan = (first: Shown | undefined, again: Shown): readonly string[] =>
+  first && isSamePath(first, again)
+    ? first.machines.filter(
+        (one) => !again.machines.includes(one) || again.states?.[one] !== first.states?.[one],
+      )
+    : [];
+
+/** `first`: what the page showed when nobody had done anything. A reload brings that back, but for what was stored. */
+type Given = { root: string; first?: Shown | undefined } & Omit<Known, 'isAnswer' | 'isGoing'>;
+
 /**
  * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
  * shows. Of a press that changed nothing, it expects the state of its view.
@@ -154,7 +173,7 @@ function writeShown(
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, ...given }: { root: string } & Omit<Known, 'isAnswer' | 'isGoing'>,
+  { root, first, ...given }: Given,
 ): string[] {
   if (!after) return [];
   const { isHeld } = given;
@@ -165,6 +184,8 @@ export function writeExpected(
   const isLasting = (actor: string) => isAtRest(kept, root, actor);
   const stateOf = (actor: string, states: string) =>
     `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
+  const hidden = (actor: string) =>
+    `await expect(view(${toLiteral(actor)})).toBeHidden(${options});`;
   const changes = effects.flatMap((one) => one.changes);
   const last = new Map(changes.map((one) => [one.actor, one]));
   const known = {
@@ -183,10 +204,18 @@ export function writeExpected(
           ? [stateOf(actor, change.after)]
           : [];
       const isGone = before?.machines.includes(actor);
-      return isGone ? [`await expect(view(${toLiteral(actor)})).toBeHidden(${options});`] : [];
+      return isGone ? [hidden(actor)] : [];
+    });
+  // What the world said after a reload, as of where the page is scrolled to, may be otherwise in a test.
+  const isByItself = (actor: string) => isLasting(actor) && last.get(actor)?.isOwn !== false;
+  const stored = (gesture?.kind === 'reload' ? otherThan(first, after) : [])
+    .filter(isByItself)
+    .flatMap((actor) => {
+      if (!after.machines.includes(actor)) return [hidden(actor)];
+      return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
     });
   const lines = [
-    ...states,
+    ...new Set([...states, ...stored]),
     ...(before ? writeShown(keptIn(act, before), after, options, known) : []),
     ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act, patienceUntilNext(act))]),
   ];
