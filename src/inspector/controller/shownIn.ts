@@ -2,6 +2,7 @@ import { isInaccessible } from 'dom-accessibility-api';
 import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { isField, isOnOf, isSecret, nameOf, roleOf, textIn } from './controls.ts';
 import { focusedIn } from './followFocus.ts';
+import { itemsIn } from './itemsIn.ts';
 
 /** Switches, radios and toggle buttons. One that is pressed in part is neither pressed nor not. */
 const SWITCHES =
@@ -80,6 +81,7 @@ export function shownIn(
       text: (one.innerText ?? one.textContent).trim(),
     }))
     .filter(({ text }) => text !== '');
+  const items = itemsIn(document);
   // Of several views of a machine, the first tells its states.
   const states = views
     .flatMap(({ dataset: { machine = '', state } }) =>
@@ -94,6 +96,7 @@ export function shownIn(
     switches,
     ...(fields.length > 0 && { fields }),
     ...(said.length > 0 && { said }),
+    ...(items.length > 0 && { items }),
     ...focusOf(focused),
   };
 }

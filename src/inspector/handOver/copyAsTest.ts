@@ -24,6 +24,7 @@ import { titleOf } from './testTitle.ts';
 import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
 import { writeFields } from './writeFields.ts';
 import { isLoadOfPage, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
+import { ITEMS, writeItems } from './writeItems.ts';
 import {
   FOLLOW_PASSED,
   FORGET_PASSED,
@@ -170,13 +171,15 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));
     const emptied = writeFields({}, emptiedAfter(done, place, after), patienceUntilNext(act));
-    const own = [...passed, ...expected, ...emptied, ...fieldsOf(newlyFilled)];
+    const items = isHeldNow ? [] : writeItems(done, place, after, goingOn);
+    const own = [...passed, ...expected, ...emptied, ...items, ...fieldsOf(newlyFilled)];
     const isSilent = own.length === 0 && !isLoadOfPage(next);
     return [
       ...([...expected, ...passed].some(isOfPassed) ? [FORGET_PASSED] : []),
       ...writeAct(act, next),
       ...expected,
       ...emptied,
+      ...items,
       ...passed,
       ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.
@@ -255,6 +258,7 @@ export function copyAsTest(
     ...writeTimeout(done),
     ...(isUsed('view(') ? [VIEW] : []),
     ...(isUsed('said(') ? [SAID] : []),
+    ...(isUsed('items(') ? [ITEMS] : []),
     ...writeErrors(done),
     ...(isUsed(FORGET_PASSED) ? FOLLOW_PASSED : []),
     ...(isUsed('stays(') ? [MEASURE_PASSED] : []),

@@ -43,6 +43,7 @@ const isShown = optional(
     switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
     fields: optional(listOf(withParts({ ...named, value: isText }))),
     focus: optional(withParts(named)),
+    items: optional(listOf(withParts({ ...texts('role', 'text'), list: Number.isInteger }))),
     said: optional(
       listOf(withParts({ role: (value) => value === 'alert' || value === 'status', text: isText })),
     ),

@@ -18,7 +18,11 @@ const redactName = <T extends { name: string }>(named: T, { inNames, cover }: Ty
 /** Masks what a page showed with something. An address and a title may hold anything. */
 export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
   if (!shown.page) return shown;
-  const { machines, states, switches, fields, said, focus } = shown.page;
+  const { machines, states, switches, fields, said, items, focus } = shown.page;
+  const redactText = <T extends { text: string }>(one: T): T => ({
+    ...one,
+    text: coverQuoted(typing.coverRepeated(one.text), typing.cover),
+  });
   const page: Shown = {
     machines,
     ...(states && {
@@ -33,12 +37,8 @@ export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typ
     ...(fields && {
       fields: fields.map((one) => ({ ...redactName(one, typing), value: typing.cover(one.value) })),
     }),
-    ...(said && {
-      said: said.map((one) => ({
-        ...one,
-        text: coverQuoted(typing.coverRepeated(one.text), typing.cover),
-      })),
-    }),
+    ...(said && { said: said.map(redactText) }),
+    ...(items && { items: items.map(redactText) }),
   };
   return { ...shown, page };
 }

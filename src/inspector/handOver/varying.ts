@@ -124,13 +124,14 @@ export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries'>[]): Se
     const seen = new Map<string, Set<string>>();
     for (const entry of entries) {
       if (isAct(entry)) seen.clear();
-      const said = (entry.page?.said ?? []).map(({ role, text }) => ({
-        role,
-        text,
-        pattern: patternOfAnyNumber(text),
-      }));
+      const { said: saying = [], items = [] } = entry.page ?? {};
+      const said = [
+        ...saying,
+        // Items of one list stand beside each other: each counts by its place.
+        ...items.map((one, place) => ({ ...one, role: `${one.role} ${place} ` })),
+      ].map(({ role, text }) => ({ role, text, pattern: patternOfAnyNumber(text) }));
       for (const { role, text, pattern } of said) {
-        if (said.filter((one) => one.pattern === pattern).length > 1) continue;
+        if (said.filter((one) => one.role === role && one.pattern === pattern).length > 1) continue;
         const texts = (seen.get(role + pattern) ?? new Set()).add(text);
         seen.set(role + pattern, texts);
         if (texts.size >= SEEN_TIMES) found.add(pattern);

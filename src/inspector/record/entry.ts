@@ -23,10 +23,17 @@ export type Filled = { role: string; name: string; value: string };
 /** An alert or a status of a page. */
 export type Said = { role: string; text: string };
 
+/** An item of a list or a row of a table, with the place of its list among those of the page. */
+export type Item = { role: string; list: number; text: string };
+
+/** What has no such items: lists that lead to pages, and what comes and goes while nobody acts. */
+export const APART =
+  'nav, footer, [role=navigation], [role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
+
 /**
  * What a page shows: the machines of its views (`data-machine`) with the states that these tell (`data-state`), its
- * address on its host, its title, its switches, its fields, and its alerts and statuses. A view may tell no states, or
- * in words of its own. A field is left out where it has the name of another one, and `•••` stands for a secret. `focus` is
+ * address on its host, its title, its switches, its fields, its alerts and statuses, and the items of its lists. A view
+ * may tell no states, or in words of its own. A field is left out where it has the name of another one, and `•••` stands for a secret. `focus` is
  * what had it, also beside the controls, such as a heading.
  */
 export type Shown = {
@@ -37,6 +44,7 @@ export type Shown = {
   switches: readonly Turned[];
   fields?: readonly Filled[];
   said?: readonly Said[];
+  items?: readonly Item[];
   focus?: { role: string; name: string };
 };
 

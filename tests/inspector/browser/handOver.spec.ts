@@ -129,6 +129,9 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
   await app.press('Unfold');
   await app.see('letter', 'sheet.open.flat mail.ready');
   for (const key of ['Tab', 'A', 'd', 'a']) await inspector.key(key);
+  await app.press('Send letter');
+  await app.see('letter', 'mail.failed');
+  await app.press('Hire Bob');
   await app.button('Lamp').focus();
   await inspector.key('Enter');
   await app.see('lamp', 'lit.steady');
@@ -143,6 +146,8 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
     state: ["'data-state', 'lit.steady'", "'data-state', 'lit.dim'"],
     // As if the button were dead.
     press: [/await .* name: 'Flicker', exact: true \}\)\.click\(\);/, ''],
+    item: ["toContain('Bob')", "toContain('Eve')"],
+    sent: ["[{ text: 'Ada' }]", "[{ text: 'Eve' }]"],
     timer: ['[about(100)]', '[about(700)]'],
     focus: [/(?<=await expect\(page\.getByRole\('textbox', \{ name: ')Text/, 'Town'],
   };

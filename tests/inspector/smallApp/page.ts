@@ -10,6 +10,7 @@ const PAGE = `
   <button id="hire">Hire Bob</button>
   <button id="order">Order oak</button>
   <output></output>
+  <ul></ul>
   <section data-machine="lamp">
     <button id="press">Lamp</button>
     <button id="flicker">Flicker</button>
@@ -49,9 +50,13 @@ export function showWorkshop(root: ActorRefFrom<typeof workshop>): void {
   onClick('order', () => root.send({ type: 'wood.order', kind: 'oak' }));
   follow(root, () => {
     const { value, context } = root.getSnapshot();
-    const names = context.workers.map((one) => one.getSnapshot().context.name);
-    find('output').textContent =
-      `${JSON.stringify(value.desk)}, workers: ${names.join(', ') || 'none'}`;
+    find('output').textContent = JSON.stringify(value.desk);
+    const items = context.workers.map((one) => {
+      const item = document.createElement('li');
+      item.textContent = one.getSnapshot().context.name;
+      return item;
+    });
+    find('ul').replaceChildren(...items);
   });
 
   const ownLamp = root.getSnapshot().children.lamp as ActorRefFrom<typeof lamp>;

@@ -37,7 +37,7 @@ export const world = {
     return `${kind} boards`;
   },
   async deliver(text: string) {
-    const { ok } = await fetch('/post', { method: 'POST', body: text });
+    const { ok } = await fetch('/post', { method: 'POST', body: JSON.stringify({ text }) });
     if (!ok) throw new Error('The post is closed.');
     return { text: `Re: ${text}`, at: Date.now() };
   },

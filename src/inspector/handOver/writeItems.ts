@@ -1,0 +1,138 @@
+import { APART, type Item, type Shown } from '../record/entry.ts';
+import { type Act, isRead, isSamePath } from './act.ts';
+import type { Done } from './actsOfTest.ts';
+import { patternOf } from './cover.ts';
+import { toLiteral } from './literal.ts';
+import { patternOfAnyNumber, patternOfSaid, writeContain } from './varying.ts';
+import { patienceUntilNext } from './writePassed.ts';
+
+/** Reads the items of all lists, each with single spaces, or of these items those that are there, in their order. */
+export const ITEMS = `const items = async (role: 'listitem' | 'row' | 'article' | 'option', known?: string[]) => {
+    const found = page.getByRole(role).and(page.locator(':not(:is(${APART}) *)'));
+    const texts = (await found.allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));
+    return known ? texts.filter((text) => known.includes(text)) : texts;
+  };`;
+
+/** A longer list is hard to read in a test. */
+const LONGEST_LIST = 10;
+
+/** So many items that have come, and that have gone, tell the same as more of them. */
+const MOST_TOLD = 3;
+
+/** What an act shows is gone again before this time, in ms, where it only moves on. */
+const SETTLED_MS = 500;
+
+/** A shorter text is in an item by chance. */
+const SHORTEST_TYPED = 3;
+
+/** The lists of a page, each with its items in their order. */
+function listsOf({ items = [] }: Shown): Item[][] {
+  const keyOf = ({ role, list }: Item) => `${role} ${list}`;
+  return [...new Set(items.map(keyOf))].map((key) => items.filter((one) => keyOf(one) === key));
+}
+
+const textsOf = (list: readonly Item[]) => list.map(({ text }) => text);
+
+/** Whether a page has a list with the same items in the same order. */
+const hasList = (page: Shown, list: readonly Item[]) =>
+  listsOf(page).some(
+    (one) => one[0]?.role === list[0]?.role && toLiteral(textsOf(one)) === toLiteral(textsOf(list)),
+  );
+
+/** What a person has typed up to an act: an item that holds it is theirs. */
+const typedIn = (done: readonly Done[]): string[] =>
+  done
+    .flatMap(({ gesture }) => (gesture?.kind === 'type' ? (gesture.value ?? '') : []))
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter(({ length }) => length >= SHORTEST_TYPED);
+
+/** What a page is compared with: after a reload the first page, which had nothing of what was done. */
+function pageBefore(done: readonly Done[], place: number): Shown | undefined {
+  const act = done[place] as Done;
+  return act.gesture?.kind === 'reload' ? done[1]?.page : act.page;
+}
+
+/** A page that is compared with one before it. */
+type Compared = { act: Act; before: Shown; after: Shown; patternIn: (item: Item) => string };
+
+const isPlain = (item: Item, { patternIn }: Compared) => patternIn(item) === patternOf(item.text);
+
+const isIn = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) =>
+  items.some((one) => one.role === item.role && patternIn(one) === patternIn(item));
+
+function writeRead({ role }: Item, { act }: Compared, known = ''): string {
+  const options = patienceUntilNext(act);
+  return `await expect.poll(() => items(${[toLiteral(role), known].filter(Boolean).join(', ')})${options && `, ${options}`})`;
+}
+
+/** Whether no other list of a page has items of that role. */
+const isOnly = ([one]: readonly Item[], page: Shown) =>
+  listsOf(page).filter(([other]) => other?.role === one?.role).length === 1;
+
+/** Expects a list with its order. Of the only list of its role, it expects all that is in it. */
+function writeList(list: readonly Item[], compared: Compared): string {
+  const texts = toLiteral(textsOf(list));
+  const known = isOnly(list, compared.after) ? '' : texts;
+  return `${writeRead(list[0] as Item, compared, known)}.toEqual(${texts});`;
+}
+
+/** Whether a list can be expected with its order: nothing in it varies, or stands in another list, too. */
+function isWhole(list: readonly Item[], compared: Compared): boolean {
+  const texts = textsOf(list);
+  const alike = compared.after.items?.filter(
+    ({ role, text }) => role === list[0]?.role && texts.includes(text),
+  );
+  return (
+    list.length <= LONGEST_LIST &&
+    alike?.length === list.length &&
+    list.every((item) => isPlain(item, compared))
+  );
+}
+
+/**
+ * Expects what has come to a list and what has gone from it. Where nothing is sent, a list that has changed is expected
+ * with its order. Where something is, another visit has other numbers. On another page, only what a person has typed
+ * counts. An item that has a number of its own that goes on may have any number.
+ */
+export function writeItems(
+  done: readonly Done[],
+  place: number,
+  after: Shown | undefined,
+  goingOn: ReadonlySet<string>,
+): string[] {
+  const act = done[place] as Done;
+  const before = pageBefore(done, place);
+  if (!act.gesture || !before || !after) return [];
+  const isLocal = done.every(({ asked }) => asked.every(({ text }) => isRead(text)));
+  const patternIn = ({ text }: Item) => {
+    const any = patternOfAnyNumber(text);
+    return isLocal && !goingOn.has(any) ? patternOfSaid(text) : any;
+  };
+  const compared: Compared = { act, before, after, patternIn };
+  const isHere = isSamePath(before, after);
+  const isSettled = (act.pause ?? SETTLED_MS) >= SETTLED_MS;
+  const canBeWhole = isLocal && isHere && isSettled;
+
+  const lists = listsOf(after).filter((list) => !hasList(before, list));
+  const whole = lists.filter((list) => canBeWhole && isWhole(list, compared));
+  const typed = isHere ? [''] : typedIn(done.slice(0, place + 1));
+  const later = isSettled ? after : (done[place + 2]?.page ?? after);
+  const come = lists
+    .filter((list) => !whole.includes(list))
+    .flat()
+    .filter((one) => !isIn(before, one, compared) && isIn(later, one, compared))
+    .filter(({ text }) => typed.some((part) => text.includes(part)))
+    .map((one) => `${writeRead(one, compared)}.${writeContain(one.text, patternIn(one))};`);
+  const told = whole.filter((list) => isOnly(list, after)).map(([one]) => one?.role);
+  const gone = (isHere ? (before.items ?? []) : [])
+    .filter(({ role }) => !told.includes(role))
+    .filter((one) => isPlain(one, compared) && !isIn(after, one, compared))
+    .map(
+      (one) => `${writeRead(one, compared)}.not.${writeContain(one.text, patternOf(one.text))};`,
+    );
+  return [
+    ...whole.map((list) => writeList(list, compared)),
+    ...new Set(come.slice(0, MOST_TOLD)),
+    ...new Set(gone.slice(0, MOST_TOLD)),
+  ];
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import type { Item } from '../../../src/inspector/record/entry.ts';
+import { showing, startRecord, surroundings } from '../recordSession.ts';
+import { app, button, copyTest, linesIn } from './copies.ts';
+
+const list = (...texts: string[]): Item[] =>
+  texts.map((text) => ({ role: 'listitem', list: 0, text }));
+const showingItems = (items: readonly Item[], address = '/tasks') => ({
+  ...showing(),
+  address,
+  items,
+});
+
+type Case = {
+  of: string;
+  before: readonly Item[];
+  after: readonly Item[];
+  /** The address of the page afterwards, and what it sends meanwhile. */
+  to?: string;
+  asks?: string;
+  lines: readonly string[];
+};
+
+const other: Item = { role: 'listitem', list: 1, text: 'Help' };
+const row: Item = { role: 'row', list: 1, text: 'Sum 3' };
+
+const cases: Case[] = [
+  {
+    of: 'the only list with all that is in it',
+    before: list('Bread', 'Tea'),
+    after: list('Milk', 'Bread'),
+    lines: ["'listitem')).toEqual(['Milk', 'Bread']);"],
+  },
+  {
+    of: 'an order that has changed, and nothing of a list that has not',
+    before: [...list('Bread', 'Milk'), row],
+    after: [...list('Milk', 'Bread'), row],
+    lines: ["'listitem')).toEqual(['Milk', 'Bread']);"],
+  },
+  {
+    of: 'one of two lists what has come, in its order, and what has gone',
+    before: [...list('Bread', 'Tea'), other],
+    after: [...list('Milk', 'Bread'), other],
+    lines: [
+      "'listitem', ['Milk', 'Bread'])).toEqual(['Milk', 'Bread']);",
+      "'listitem')).not.toContain('Tea');",
+    ],
+  },
+  {
+    of: 'one text in two lists what has come',
+    before: list('Bread'),
+    after: [...list('Milk', 'Bread'), { ...other, text: 'Milk' }],
+    lines: ["'listitem')).toContain('Milk');"],
+  },
+  {
+    of: 'a list that varies what has come',
+    before: list('Bread, 10:04'),
+    after: list('Milk, 10:05', 'Bread, 10:07'),
+    lines: [
+      "'listitem')).toContainEqual(expect.stringMatching(/^Milk,\\s+\\d[\\d.,]*:\\d[\\d.,]*$/));",
+    ],
+  },
+  {
+    of: 'an answer any number',
+    before: list('Order 1'),
+    after: list('Order 1', 'Milk 2'),
+    asks: 'POST /api/orders',
+    lines: ["'listitem')).toContainEqual(expect.stringMatching(/^Milk\\s+\\d+$/));"],
+  },
+  {
+    of: 'another page what was typed',
+    before: list('Start'),
+    after: list('Welcome', 'Milk 1 l'),
+    to: '/list',
+    lines: ["'listitem')).toContain('Milk 1 l');"],
+  },
+];
+
+it.each(cases)('R18.54 expects of $of', ({ before, after, to = '/tasks', asks, lines }) => {
+  const record = startRecord();
+  const page = showingItems(before);
+  const task = { role: 'textbox', name: 'Task' };
+  record.act({ kind: 'type', control: task, value: 'Milk', page });
+  record.act({ ...button('Add'), page });
+  if (asks) record.act({ kind: 'ask', value: asks, page });
+  const test = copyTest({ ...record.end(), page: showingItems(after, to) });
+  expect(test.match(/(?<=expect\.poll\(\(\) => items\().*/g)).toEqual(lines);
+});
+
+it('R18.54 expects after a reload what differs from the first page: states, views that are gone, and items', () => {
+  const record = startRecord();
+  const begun = { ...showing('lamp', 'letter'), states: { lamp: 'lit.steady', letter: 'new' } };
+  record.act({ ...button('Do'), page: { ...begun, items: list('Bread') } });
+  const first = { ...record.end(), surroundings };
+  const reloads = { of: surroundings.startedAt, by: ['person'] as const };
+  const page = { ...showing('lamp'), states: { lamp: 'off' }, items: list('Milk', 'Bread') };
+  const second = { ...startRecord().end(), page, surroundings: { ...surroundings, reloads } };
+  const test = copyAsTest([first, second], app, 'http://localhost:4173');
+  expect(linesIn(test.split('reload();')[1] ?? '', 1)).toEqual([
+    "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
+    "await expect(view('letter')).toBeHidden();",
+    "await expect.poll(() => items('listitem')).toEqual(['Milk', 'Bread']);",
+  ]);
+});
