@@ -76,17 +76,22 @@ it('R18.56 ends where the inspector took part, and expects the state of then, th
 it('R18.56 ends before what a held result has decided, and expects no title, alert or status of a held moment', () => {
   const way = { actor: 'lamp', state: 'lost', last: -1, isLink: true };
   const missed = { after: 0, at: 0, kind: 'missed' as const, about: 'No way.', way };
+  const telling = (text: string) => ({ ...showing('letter'), said: [{ role: 'status', text }] });
   type GoOn = (record: ReturnType<typeof startRecord>) => void;
   const copyHeld = (goOn: GoOn, isHeld = true, interventions: (typeof missed)[] = []) => {
     const record = startRecord(isHeld);
     write(record);
     record.act(button('Send'), 'letter');
+    record.pass(1);
     send(record);
     record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+    const [page, { length }] = [telling('A moment.'), record.record.entries];
     goOn(record);
-    return copyTest({ ...record.end(), surroundings, interventions }, 'letter');
+    const session = record.end();
+    const entries = session.entries.map((one, at) => (at === length - 1 ? { ...one, page } : one));
+    return copyTest({ ...session, entries, surroundings, interventions }, 'letter');
   };
-  const said = [{ role: 'status', text: 'It is on its way.' }];
+  const { said } = telling('It is on its way.');
   const page = { ...showing('letter'), address: '/sent', title: 'Held', said };
   const press = { kind: 'press', value: 'Escape', page } as const;
   const held = copyHeld((record) => record.act(press));
@@ -105,7 +110,7 @@ it('R18.56 ends before what a held result has decided, and expects no title, ale
   ])
     expect(copy).toContain('  // What depends on the held `deliver` of letter.');
   const free = copyHeld((record) => record.act(press), false);
-  for (const part of ["toHaveTitle('Held')", 'It is on its way.', "press('Escape')"])
+  for (const part of ["toHaveTitle('Held')", 'A moment.', 'It is on its way.', "press('Escape')"])
     expect(free).toContain(part);
   expect(
     copyHeld((record) => {

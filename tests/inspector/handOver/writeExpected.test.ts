@@ -36,6 +36,7 @@ it('R18.51, R18.54 tells the fields that the page empties, also by the time it s
     fields: Object.entries(values).map(([name, value]) => ({ role: 'textbox', name, value })),
   });
   record.act({ ...button('Add'), page: filled({ Task: 'Call', Key: '•••', Name: 'Ada' }) });
+  record.pass(9_000);
   record.act({ ...button('Send'), page: filled({ Task: '', Key: '', Name: 'Ada' }) });
   record.act({ ...button('Again'), page: showing() });
   const control = { role: 'textbox', name: 'Name' };
@@ -45,7 +46,7 @@ it('R18.51, R18.54 tells the fields that the page empties, also by the time it s
   const field = (name: string) => `getByRole('textbox', { name: '${name}', exact: true })`;
   const emptied = ['Task', 'Key'];
   expect(copyTest(session).match(/getBy.*toHaveValue.*/g)).toEqual(
-    emptied.map((name) => `${field(name)}).toHaveValue('');`),
+    emptied.map((name) => `${field(name)}).toHaveValue('', { timeout: 14_000 });`),
   );
   expect(copySteps(session).match(/ - .* empty\./g)).toEqual(
     emptied.map((name) => ` - “${name}” is empty.`),
@@ -144,6 +145,7 @@ it('R18.54 expects where the page has put the focus, and not where a person or a
   press(at('dialog', 'Order'), 'Add');
   press(at('button', 'Add'), 'Add', { kind: 'press', value: 'Tab' });
   press(at('button', 'Close'), 'Close', { kind: 'press', value: 'Enter' });
+  record.pass(9_000);
   press(at('button', 'Open'), 'Help');
   // Who fills a field in may have clicked into it.
   press(at('button', 'Help'), 'Day', { control: { role: 'textbox', name: 'Day' } });
@@ -154,8 +156,8 @@ it('R18.54 expects where the page has put the focus, and not where a person or a
   press(at('textbox', 'Year'), 'Send', { kind: 'leave' });
   press(at('textbox', 'Month'), 'Send');
   const test = copyTest({ ...record.end(), page: at('heading', 'Order 8 is sent') });
-  const focus = /getByRole(.*)\.and\(page\.locator\(':focus'\)\)\)\.toBeAttached\(\);/;
-  const moves = linesIn(test, 6).flatMap((line) => focus.exec(line)?.[1] ?? []);
+  const focus = /getByRole(.*)\.and\(page\.locator\(':focus'\)\)\)\.toBeAttached\((.*)\);/;
+  const moves = linesIn(test, 6).flatMap((line) => focus.exec(line)?.slice(1).join('') ?? []);
   expect(moves).toEqual(
     [
       "'dialog', { name: 'Order'",
@@ -163,7 +165,7 @@ it('R18.54 expects where the page has put the focus, and not where a person or a
       "'button', { name: 'Open'",
       "'textbox', { name: 'Month'",
       "'heading', { name: 'Order 8 is sent'",
-    ].map((what) => `(${what}, exact: true })`),
+    ].map((what, turn) => `(${what}, exact: true })${turn === 2 ? '{ timeout: 14_000 }' : ''}`),
   );
 });
 

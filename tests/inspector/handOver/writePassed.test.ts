@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Shown } from '../../../src/inspector/record/entry.ts';
-import { showing, startRecord } from '../recordSession.ts';
-import { button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
+import { showing, startRecord, surroundings } from '../recordSession.ts';
+import { app, button, copySteps, copyTest, light, linesIn, send, write } from './copies.ts';
 
 it('R18.54 waits for a state that stays a while, and follows one that goes at once', () => {
   const record = startRecord();
@@ -59,31 +60,37 @@ it('R18.54 follows the states on the way back to where an act began, unless they
 });
 
 it('R18.54 follows the states on the way to another one, and how long each lasted that a timer ends', () => {
-  const passesAfter = (...machines: string[]) => {
+  const passesAfter = (isThere: boolean, page?: Shown) => {
     const record = startRecord();
     const unfold = () => {
       record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
       record.pass(100);
     };
     write(record);
-    record.act(button('Send'), ...machines);
+    record.act(button('Send'), ...(isThere ? ['letter'] : []));
     send(record);
     unfold();
-    record.pass(200);
+    record.pass(page ? 700 : 200);
+    if (page) record.send('letter', { type: 'letter.write', text: 'Hi' }, { page });
     unfold();
     record.pass(5_000);
     unfold();
     record.settle('output', 'letter', 'deliver', { text: 'Ho', at: 9 });
     return copyTest(record.end(), 'letter').match(/(?<=poll\()(?:passed,|.*stays\().*/g);
   };
-  expect(passesAfter('letter')).toEqual([
+  expect(passesAfter(true)).toEqual([
     "() => stays('letter: sheet.open.unfolding'), { timeout: 11_000 }).toEqual([about(100), about(100)]);",
     "passed, { timeout: 11_000 }).toContain('letter: mail.waiting');",
     "passed, { timeout: 11_000 }).toContain('letter: sheet.open.flat');",
     "passed, { timeout: 11_000 }).toContain('letter: sheet.folded');",
   ]);
-  // Its view may have come only at the end.
-  expect(passesAfter()).toBeNull();
+  // Its view may have come only at the end, or with a later state.
+  expect(passesAfter(false)).toBeNull();
+  const come = { ...showing('letter'), states: { letter: 'sheet.open.flat mail.waiting' } };
+  expect(passesAfter(false, come)?.map((line) => line.replace(/.*contain\(/i, ''))).toEqual([
+    "'letter: mail.waiting');",
+    "'letter: sheet.open.flat');",
+  ]);
 });
 
 it('R18.54 knows the delay of a timer that began while somebody was typing', () => {
@@ -151,4 +158,25 @@ it('R18.54 expects what a page says while an actor goes on to come, however soon
     "passed).toContain('Sending');",
     "passed).toContain('letter: mail.waiting');",
   ]);
+});
+
+it('R18.54 follows no state while a document starts, whoever brings it', () => {
+  const sessionOf = (isOfAct: boolean) => {
+    const pageOf = (text: string) => ({ ...showing('letter'), said: [{ role: 'status', text }] });
+    const record = startRecord();
+    if (isOfAct) record.act({ ...button('Menu'), page: pageOf('Welcome') });
+    record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+    record.pass(600);
+    record.send('letter', { type: 'letter.write', text: 'Hi' }, { page: pageOf('Unfolding') });
+    return { ...record.end(), page: pageOf('Welcome'), surroundings };
+  };
+  const passesWith = (by?: 'person' | 'link') => {
+    const reloads = by && { of: surroundings.startedAt, by: [by] };
+    const second = { ...sessionOf(false), surroundings: { ...surroundings, reloads } };
+    const sessions = [sessionOf(true), ...(by ? [second] : [])];
+    const test = copyAsTest(sessions, app, 'http://localhost:4173');
+    return test.match(/poll\((?:passed|\(\) => stays)/g)?.length;
+  };
+  // What the page shows before it loads another document, nobody waits for either.
+  expect([passesWith(), passesWith('person'), passesWith('link')]).toEqual([2, 2, undefined]);
 });
