@@ -5,6 +5,7 @@ import { coverEncoded, createCover, patternOf, whole } from './cover.ts';
 import { mapTexts } from './mapTexts.ts';
 import type { SessionFile } from './sessionFile.ts';
 import { MASK } from './varying.ts';
+import { createChance, isNamed, isNameThen, isSaid } from './wordsOfPage.ts';
 
 /** No word has a secret of so many letters in it by chance. */
 const LONG = 6;
@@ -32,17 +33,20 @@ const payloadsIn = (events: readonly AnyEventObject[]) =>
 
 /**
  * `begun`: secrets as they were typed, each letter more a text of its own, but for the app’s own texts. `groups`: what
- * spaces part in them.
+ * spaces part in them. `named`: those that are words of a name which the page had before. `typed`: each as it was.
  */
-type Secrets = Readonly<Record<'whole' | 'begun' | 'groups', readonly string[]>>;
+type Secrets = Readonly<
+  Record<'whole' | 'begun' | 'groups' | 'named' | 'typed', readonly string[]>
+>;
 
 /** What was typed into fields of secrets, and what a tester has sent by hand in place of one. */
 export function secretsIn(files: readonly Pick<SessionFile, 'start' | 'entries'>[]): Secrets {
   const entries = files.flatMap((file) => file.entries);
-  const inFields = entries.flatMap(({ cause }) =>
-    cause.type === 'act' ? (cause.gesture.secret ?? []) : [],
+  const gestures = entries.flatMap(({ cause }) =>
+    cause.type === 'act' && cause.gesture.secret ? cause.gesture : [],
   );
-  if (inFields.length === 0) return { whole: [], begun: [], groups: [] };
+  const inFields = gestures.map(({ secret = '' }) => secret);
+  if (inFields.length === 0) return { whole: [], begun: [], groups: [], named: [], typed: [] };
   const typed = inFields.map(plain);
   const groups = inFields
     .flatMap((text) => text.split(/[\s-]+/).map(plain))
@@ -64,6 +68,9 @@ export function secretsIn(files: readonly Pick<SessionFile, 'start' | 'entries'>
     whole: [...ended, ...sent],
     begun: typed.filter(isNotOwn),
     groups: groups.filter(isNotOwn),
+    // A page may say again what was typed before.
+    named: [...known].filter((secret) => isNameThen(secret, gestures[typed.indexOf(secret)])),
+    typed: inFields,
   };
 }
 
@@ -113,22 +120,26 @@ const within = (secrets: readonly string[]) => {
 
 /**
  * A mask of secrets, however they are grouped, in letters of either case. A page may say each beginning of one, as in
- * “Strength of Tr0ub: weak”. A name may hold a word that begins one: “Password” stays in it beside “Password1”.
+ * “Strength of Tr0ub: weak”. A name may hold a word that begins one: “Password” stays in it beside “Password1”, and
+ * beside “password” where the page had it before.
  */
-function maskOf({
-  whole: ended,
-  begun,
-  groups,
-}: Secrets): (text: string, isData: boolean) => string {
-  const inNames = [...ended, ...begun.filter((text) => /\P{L}/u.test(text))];
+function maskOf({ whole: ended, begun, groups, named, typed }: Secrets) {
+  const endedInNames = ended.filter((text) => !named.includes(text));
+  const inNames = [...endedInNames, ...begun.filter((text) => /\P{L}/u.test(text))];
   const inData = [...ended, ...begun];
-  const [known, knownInData] = [new Set(ended), new Set([...inData, ...groups])];
+  const [known, knownInData] = [new Set(endedInNames), new Set([...inData, ...groups])];
   const cover = createCover();
   const [withinNames, withinData] = [within(inNames), within(inData)];
-  return (text, isData) =>
-    (isData ? knownInData : known).has(plain(text))
-      ? cover(text)
-      : coverEncoded(text, (part) => part.replace(isData ? withinData : withinNames, cover));
+  const isChance = createChance(typed, (found) => ended.includes(plain(found)));
+  return (text: string, place = ''): string => {
+    const isName = isNamed(place);
+    if ((isName ? known : knownInData).has(plain(text))) return cover(text);
+    return coverEncoded(text, (part) =>
+      part.replace(isName ? withinNames : withinData, (found, at, all) =>
+        isChance(found, at, all, isName || isSaid(place)) ? found : cover(found),
+      ),
+    );
+  };
 }
 
 /** Says of a session that it has masks, also those of “Redact”: a replay and what goes on from an entry meet them. */
@@ -145,9 +156,6 @@ export const maskedIn = (entries: SessionFile['entries']): string =>
 /** The places of a file that hold what actors know, and what a page, a tester or an address says. */
 const HOLDS =
   /(?:^|\/)(?:context|input|output|error|event(?!\/type$)|notes|text|about|name|title|address|conditions)(?:\/|$)|(?:cause|gesture|fields\/\d+|stored\/\d+)\/value/;
-
-/** Where one of these is named, and no data. */
-const NAMED = /(?:control|within|focus|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)title$/;
 
 /** Whether a number is one of the secrets, which may begin with zeros, or the beginning of one, from three digits on. */
 function numberTest({ whole: ended, begun }: Secrets): (value: number) => boolean {
@@ -170,7 +178,7 @@ export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
       path.join('/').replace(/children\/.*?\/snapshot\//g, '');
     const hideText = (text: string, path: readonly string[]) => {
       const place = placeOf(path);
-      return HOLDS.test(place) ? hide(text, !NAMED.test(place)) : text;
+      return HOLDS.test(place) ? hide(text, place) : text;
     };
     const hideNumber = (value: number, path: readonly string[]) =>
       isSecret(value) && HOLDS.test(placeOf(path)) ? cover(String(value)) : value;
@@ -196,7 +204,7 @@ export function secretHider(secrets: Secrets): <T>(value: T) => T {
     const hidden = mapTexts(
       toJson(value),
       [],
-      (text) => note(text, hide(text, true)),
+      (text) => note(text, hide(text)),
       (number) => note<unknown>(number, isSecret(number) ? '▒▒▒' : number),
     );
     return isHidden ? fromJson(hidden as typeof value) : value;

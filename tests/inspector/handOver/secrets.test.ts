@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { secretHider, secretsIn, withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
-import { startRecord } from '../recordSession.ts';
-import { copyTest, noticeOf } from './copies.ts';
+import { showing, startRecord } from '../recordSession.ts';
+import { button, copyTest, noticeOf } from './copies.ts';
 
 it('R18.49 masks a long secret within a word, and what is sent by hand where a secret stood', () => {
   const record = startRecord();
@@ -45,6 +45,58 @@ it('R18.49 masks each beginning of a secret within a text, also one that was cor
     cause.type === 'act' ? (cause.gesture.control?.name ?? []) : [],
   );
   expect(names).toEqual(['Show ▒▒▒', 'Try it, by the letter T']);
+});
+
+it('R18.49 masks no word of a page in which the letters of a secret stand by chance', () => {
+  const maskedBeside = (secret: string, ...texts: string[]) => {
+    const record = startRecord();
+    for (let end = 1; end <= secret.length; end += 1)
+      record.act({ kind: 'type', value: '•••', secret: secret.slice(0, end), page: showing() });
+    const said = texts.map((text) => ({ role: 'alert', text }));
+    record.act({ ...button('Sign in'), page: { ...showing(), said } });
+    record.send('letter', { type: 'letter.write', text: texts.join('|') });
+    const [file] = withoutSecrets([record.end()]);
+    const [act, event] = file?.entries.slice(-2) ?? [];
+    const gesture = act?.cause.type === 'act' ? act.cause.gesture : undefined;
+    const data = event?.deliveries[0]?.event.text.split('|');
+    return [gesture?.page?.said?.map(({ text }) => text), data];
+  };
+  const wrong = [
+    'Wrong password',
+    'Wrong. Go on',
+    'Strength of wrong: weak',
+    'Not Wrong-Pass',
+    'WRONG PASS',
+  ];
+  const masked = ['Wrong password', 'Wrong. Go on', 'Strength of ▒▒▒: weak', 'Not ▒▒▒', '▒▒▒'];
+  expect(maskedBeside('wrong-pass', ...wrong)).toEqual([masked, masked]);
+  // Nobody knows whether a page repeats what stands there as it was typed, nor whose digits these are.
+  expect(maskedBeside('secret', 'A secretary', 'Secret')).toEqual([
+    ['A secretary', '▒▒▒'],
+    ['A ▒▒▒ary', '▒▒▒'],
+  ]);
+  expect(maskedBeside('hunter2', 'Not xhunter2x')[0]).toEqual(['Not x▒▒▒x']);
+  expect(maskedBeside('open-door', 'opendoors')[1]).toEqual(['▒▒▒s']);
+});
+
+it('R18.49 masks no name of which a secret is a word that stood there before', () => {
+  const namesBeside = (label: string) => {
+    const record = startRecord();
+    const control = { role: 'textbox', name: label };
+    record.act({ kind: 'type', value: '•••', control, secret: 'password', page: showing() });
+    record.act({ ...button('Show password'), page: showing() });
+    // The page names it later, but may do so because it was typed.
+    const page = { ...showing(), title: 'Wrong password' };
+    record.act({ kind: 'type', value: '•••', control, secret: 'password', page });
+    const [file] = withoutSecrets([record.end()]);
+    return file?.entries.flatMap(({ cause }) =>
+      cause.type === 'act' ? [cause.gesture.control?.name, cause.gesture.page?.title] : [],
+    );
+  };
+  const names = ['About', 'Show password', 'About', 'Password', 'Wrong password'];
+  expect(namesBeside('Password')).toEqual(['Password', ...names]);
+  const masked = ['About', 'Show ▒▒▒', 'About', 'Code', 'Wrong ▒▒▒'];
+  expect(namesBeside('Code')).toEqual(['Code', ...masked]);
 });
 
 it('R18.49 masks a pasted key, however long, also one that was mended', () => {

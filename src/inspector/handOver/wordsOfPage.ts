@@ -1,0 +1,36 @@
+import type { Gesture } from '../record/entry.ts';
+
+/** Whether a text at a place of a session names something of the page. */
+export const isNamed = (place: string): boolean =>
+  /(?:control|within|focus|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)page\/title$/.test(place);
+
+/** Whether an alert or a status says it. */
+export const isSaid = (place: string): boolean => /(?:^|\/)said\/\d+\/text$/.test(place);
+
+/** Whether a secret was a word of a name of the page, such as “Password”, as it was typed. */
+export const isNameThen = (secret: string, { control, page }: Partial<Gesture> = {}): boolean =>
+  [control, page?.focus, ...(page?.switches ?? []), ...(page?.fields ?? []), { name: page?.title }]
+    .flatMap((one) => one?.name?.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .includes(secret);
+
+/**
+ * Tells where the letters of a secret stand in a text by chance: in the middle of words, as those of “wrong-pass” in
+ * “Wrong password”, or as a word with a capital that nobody typed and that is no whole secret. What has another sign
+ * than letters, spaces and hyphens stands nowhere by chance. In data (not `isSentence`), neither does one word, or what
+ * was typed with that space.
+ */
+export function createChance(
+  typed: readonly string[],
+  isWhole: (found: string) => boolean,
+): (found: string, at: number, text: string, isSentence: boolean) => boolean {
+  const all = typed.join('\n');
+  const small = all.toLowerCase();
+  return (found, at, text, isSentence) => {
+    if (/[^\p{L}\s-]/u.test(found)) return false;
+    const end = at + found.length;
+    const isInWord = /\p{L}/u.test(text.charAt(end)) || /\p{L}/u.test(text.charAt(at - 1));
+    const hasOtherSpace = /\s/.test(found) && !small.includes(found.toLowerCase());
+    if (isInWord && (isSentence || hasOtherSpace)) return true;
+    return /^\p{Lu}\p{Ll}+$/u.test(found) && !all.includes(found) && !isWhole(found);
+  };
+}
