@@ -86,7 +86,7 @@ function tellSize(told: Told, { entry: { at, size }, page }: Moment): void {
 const LETS_IN: Act['byHand'][] = ['release', 'step', 'resume'];
 
 /** What a tester moves the time by. It tells that itself. */
-const MOVES_TIME: Act['byHand'][] = ['step', 'advance'];
+export const MOVES_TIME: Act['byHand'][] = ['step', 'advance'];
 
 /**
  * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the

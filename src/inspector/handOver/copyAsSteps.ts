@@ -11,8 +11,10 @@ import {
   toggledBetween,
 } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
+import { MOVES_TIME } from './actsOfSession.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
+import { NOTICEABLE_MS } from './effect.ts';
 import { describeData, describeEffect, describeNews } from './effectText.ts';
 import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
 import { labelOf } from './labels.ts';
@@ -89,18 +91,20 @@ const LONG_PAUSE_MS = 1_000;
 
 /**
  * How much later an act came, where that matters: something went on meanwhile that is not told, a timer ran for a second
- * or more, or the act is the same as the one before. A reload begins a new time.
+ * or more, or the act is the same as the one before. A hand that holds the time does it in the middle of what runs: each
+ * noticeable time counts. A reload begins a new time, and who moves the time tells that.
  */
 function laterThan(
   before: Act | undefined,
-  { text, at, gesture }: Act,
+  { text, at, gesture, byHand }: Act,
   quiet: readonly string[],
 ): string {
   const pause = before?.pause ?? 0;
   const isTimed = before?.kept.timers.some(({ actor }) => !quiet.includes(actor));
   const hasGoneOn = pause > 0 && before !== undefined && before.untoldTurns.length > 0;
-  if (hasGoneOn || (gesture && isTimed && pause >= LONG_PAUSE_MS))
-    return `, ${durationOf(pause)} later`;
+  const counts = gesture || (byHand && !MOVES_TIME.includes(before?.byHand));
+  const least = byHand === 'pause' ? NOTICEABLE_MS : LONG_PAUSE_MS;
+  if (hasGoneOn || (counts && isTimed && pause >= least)) return `, ${durationOf(pause)} later`;
   if (!gesture || !before) return '';
   return before.text === text && at > before.at ? `, ${durationOf(at - before.at)} later` : '';
 }

@@ -16,14 +16,25 @@ it('R18.50 tells how much later something is done while a timer runs', () => {
   record.pass(1_900);
   record.act(chatButton);
   const session = record.end();
+  const by = (at: number, kind: 'pause' | 'resume' | 'hold') => ({ after: 9, at, kind });
+  const interventions = [by(7_300, 'pause'), by(7_300, 'resume'), by(9_300, 'hold')];
   const stepsWithout = (quiet: string[]) =>
-    copyAsSteps([session], app, 'http://localhost:4173', quiet).match(/^\d\. (?:Click).*/gm);
+    copyAsSteps([{ ...session, interventions }], app, 'http://localhost:4173', quiet).match(
+      /^\d\. (?:Click|In the).*/gm,
+    );
   const [lit, flicker] = [
     '2. Click the button “Flicker”.',
     '3. Click the button “Flicker”, 5.0 s later.',
   ];
-  expect(stepsWithout([])).toEqual([lit, flicker, '4. Click the button “Chat”, 1.9 s later.']);
-  expect(stepsWithout(['lamp'])?.at(-1)).toBe('3. Click the button “Chat”.');
+  expect(stepsWithout([])).toEqual([
+    lit,
+    flicker,
+    '4. Click the button “Chat”, 1.9 s later.',
+    '5. In the inspector, press “Pause”, 0.4 s later.',
+    '6. In the inspector, press “Resume”.',
+    '7. In the inspector, switch “Hold results” on, 2.0 s later.',
+  ]);
+  expect(stepsWithout(['lamp'])?.join()).not.toContain('Chat”, 1.9');
 });
 
 it('R18.26 says what a person did, what was seen after it, and where', () => {
