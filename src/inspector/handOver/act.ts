@@ -182,14 +182,18 @@ export function emptiedAfter(acts: readonly Act[], place: number, after: Shown |
   });
 }
 
-/** The toggle buttons that an act has pressed or released, of those that a page shows before and after it. */
-export const toggledBetween = (before: Shown | undefined, after: Shown | undefined): Turned[] =>
+/** The toggle buttons, or those of another role, that an act has turned, of those that a page shows before and after it. */
+export const turnedBetween = (
+  before: Shown | undefined,
+  after: Shown | undefined,
+  kind = 'button',
+): Turned[] =>
   (after?.switches ?? []).filter(({ role, name, isOn }, _, all) => {
     const alike = [before?.switches ?? [], all].map((switches) =>
       switches.filter((one) => one.role === role && one.name === name),
     );
     const isAlone = alike.every(({ length }) => length === 1);
-    return role === 'button' && isAlone && alike[0]?.[0]?.isOn !== isOn;
+    return role === kind && isAlone && alike[0]?.[0]?.isOn !== isOn;
   });
 
 const linesIn = (text: string) => text.split(/\s*\n\s*/);

@@ -8,7 +8,7 @@ import {
   isVainSize,
   newlyFilled,
   saidBetween,
-  toggledBetween,
+  turnedBetween,
 } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { MOVES_TIME } from './actsOfSession.ts';
@@ -38,7 +38,7 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
     : []),
-  ...toggledBetween(before, after).map(
+  ...turnedBetween(before, after).map(
     ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
   ),
   ...goneBetween(before, after).map(
@@ -79,6 +79,14 @@ function describeStill(
   const more = differences ? `: ${describeData(differences)}` : '';
   return still || more ? [`${labelOf(app, machine)}${still}${more}.`] : [];
 }
+
+/** Which radio a key has turned on that was pressed on another one of its group. */
+const describeRadio = ({ gesture, page }: Act, after: Shown | undefined): string[] =>
+  gesture?.kind === 'press' && gesture.control?.role === 'radio'
+    ? turnedBetween(page, after, 'radio')
+        .filter(({ name, isOn }) => isOn && name !== gesture.control?.name)
+        .map(({ name }) => `${quote(name)} is on.`)
+    : [];
 
 /** Stands for what an act has brought about. */
 export const DROPPED = 'What followed was dropped: the record is full.';
@@ -210,6 +218,7 @@ function describeAfter(
     text: describeEffect(app, one, one.at - act.at),
   }));
   return [
+    ...describeRadio(act, after),
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
     ...(come.length > 0 || isLoadOfPage(next)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { button, copySteps, copyTest, light, linesIn, linesOf } from './copies.ts';
 
@@ -133,4 +134,25 @@ it('R18.50 tells a key that leads from control to control once, with its count',
   expect(test).toContain(
     ".press('Tab');\n  for (let times = 1; times < 4; times += 1) await page.keyboard.press('Tab');",
   );
+});
+
+it('R18.51 tells which radio a key has turned on, and not again the one that was pressed', () => {
+  const record = startRecord();
+  const pageWith = (on: string) => ({
+    ...showing(),
+    switches: ['S', 'M'].map((name) => ({ role: 'radio', name, isOn: name === on })),
+  });
+  const press = (kind: 'press' | 'click', name: string, on: string, more: Partial<Gesture> = {}) =>
+    record.act({ kind, control: { role: 'radio', name }, page: pageWith(on), ...more });
+  press('press', 'S', 'S', { value: 'ArrowRight' });
+  press('click', 'M', 'S', { turns: 'on' });
+  record.pass(500);
+  press('click', 'S', 'M', { turns: 'on' });
+  press('press', 'M', 'S', { value: 'Space', turns: 'on' });
+  expect(linesOf({ ...record.end(), page: pageWith('M') }, 3, -1)).toEqual([
+    '2. Press ArrowRight on the radio “S”.',
+    '   - “M” is on.',
+    '3. Click the radio “S”.',
+    '4. Press Space on the radio “M”.',
+  ]);
 });
