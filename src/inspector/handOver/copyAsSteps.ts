@@ -17,7 +17,7 @@ import { durationOf, MINUTE_MS } from './duration.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeData, describeEffect, describeNews } from './effectText.ts';
 import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, namingIn } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { isPress } from './writeExpected.ts';
@@ -238,10 +238,11 @@ function describeAfter(
  */
 export function copyAsSteps(
   sessions: readonly SessionFile[],
-  app: App,
+  given: App,
   origin: string,
   quiet: readonly string[] = [],
 ): string {
+  const app = namingIn(given, sessions);
   const [session, latest] = [sessions[0], sessions.at(-1)] as [SessionFile, SessionFile];
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const stored = (session.surroundings?.stored ?? []).filter((one) => !one.isOfConditions);

@@ -17,6 +17,7 @@ import { DROPPED } from './copyAsSteps.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeNews } from './effectText.ts';
 import { quote } from './gestureText.ts';
+import { namingIn } from './labels.ts';
 import { toLiteral } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
@@ -90,9 +91,10 @@ function describeSilent(test: string, { done, last }: Tested, root: string): str
 export function noticeOfTest(
   test: string,
   sessions: readonly SessionFile[],
-  app: App,
+  given: App,
   quiet: readonly string[] = [],
 ): string {
+  const app = namingIn(given, sessions);
   const secrets = test.split(SECRET).length - 1;
   const secret = secrets > 0 ? ` Write the masked secret${secrets > 1 ? 's' : ''} into it.` : '';
   const tested = actsOfTest(sessions, app.charts, quiet);
@@ -238,10 +240,11 @@ const asOneLine = (line: string) => (line.startsWith('//') ? line.replace(/\s+/g
  */
 export function copyAsTest(
   sessions: readonly SessionFile[],
-  app: App,
+  given: App,
   origin: string,
   quiet: readonly string[] = [],
 ): string {
+  const app = namingIn(given, sessions);
   const session = sessions[0] as SessionFile;
   const { surroundings } = session;
   const tested = actsOfTest(sessions, app.charts, quiet);

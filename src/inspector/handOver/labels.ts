@@ -1,13 +1,32 @@
 import { byName } from '@interpunct/model-kit/byName';
 import { eventName } from '@interpunct/model-kit/describeChart';
+import type { Persisted } from '@interpunct/model-kit/xstate';
 import { calledIn } from '../charts/calledIn.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Stopped } from '../record/entry.ts';
 import type { Held, Unheard } from '../record/heldBack.ts';
-import type { Charts } from './sessionFile.ts';
+import type { Charts, SessionFile } from './sessionFile.ts';
 
 /** What names the parts of an app. */
 export type Naming = Pick<InspectedApp, 'labels' | 'charts'>;
+
+/**
+ * An app that names what its charts do not know, as in a file of actors that have not come up here: a session has the
+ * sources of what was invoked without an id.
+ */
+export function namingIn<App extends Naming>(app: App, sessions: readonly SessionFile[]): App {
+  const invokes = new Map<string, { id: string; src: string }>();
+  const learn = ({ children = {} }: Persisted) => {
+    for (const [id, { src, snapshot }] of Object.entries(children)) {
+      if (/^\d+\./.test(id) && typeof src === 'string') invokes.set(id, { id, src });
+      learn(snapshot);
+    }
+  };
+  for (const { start, entries } of sessions)
+    for (const { snapshot } of [start, ...entries.map(({ kept }) => kept)]) learn(snapshot);
+  const known = { '': { root: { invokes: [...invokes.values()], states: [] } } };
+  return { ...app, charts: { ...app.charts, ...known } };
+}
 
 /** `mobileMenu` reads better as `Mobile menu`. */
 export const inWords = (id: string) =>

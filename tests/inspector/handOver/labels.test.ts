@@ -46,6 +46,9 @@ it('R18.26, R18.27 names a promise and a callback without an id by their sources
   ])
     expect(steps).toContain(part);
   expect(`${steps}${test}`).not.toMatch(/\d\.booking/);
+  // In a file, also of what has no chart here.
+  const known = { ...inspector.app, charts: {} };
+  expect(copyAsSteps([inspector.getSession()], known, 'http://localhost')).toBe(steps);
   expect(labelOf(inspector.app, '0.booking')).toBe('Tick');
   expect(labelOf({ labels: { tick: 'The clock' }, charts: inspector.charts }, '0.booking')).toBe(
     'The clock',
