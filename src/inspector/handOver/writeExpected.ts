@@ -11,6 +11,7 @@ import {
 } from './act.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
+import { patternOfGoing } from './standing.ts';
 import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
 import { patienceUntilNext, tellingIn, writePatience } from './writePassed.ts';
 
@@ -44,10 +45,10 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 function writeSaid(
   { role, text }: Said,
   more: string,
-  { isAnswer, isGoing, goingOn }: Omit<Known, 'isHeld'>,
+  { isAnswer, isGoing, goingOn, patternIn }: Omit<Known, 'isHeld'>,
 ): string[] {
   const any = patternOfAnyNumber(text);
-  const pattern = goingOn.has(any) ? any : patternOfSaid(text);
+  const pattern = goingOn.has(any) ? patternIn(text) : patternOfSaid(text);
   return [
     ...(isAnswer && any !== pattern
       ? [`// Where a number of the next line differs in each visit: .${writeContain(text, any)};`]
@@ -111,13 +112,14 @@ function writeFocus({ gesture, page, focus }: Act, options: string): string[] {
 
 /**
  * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on, so that
- * the page may say it for a moment, and the patterns of what the page says that goes on by itself.
+ * the page may say it for a moment, and the patterns of what the page says that goes on by itself, also after the act.
  */
 type Known = {
   isHeld: boolean;
   isAnswer: boolean;
   isGoing: boolean;
   goingOn: ReadonlySet<string>;
+  patternIn: (text: string) => string;
 };
 
 /**
@@ -164,7 +166,7 @@ const otherThan = (first: Shown | undefined, again: Shown): readonly string[] =>
     : [];
 
 /** `first`: what the page showed when nobody had done anything. A reload brings that back, but for what was stored. */
-type Given = { root: string; first?: Shown | undefined } & Omit<Known, 'isAnswer' | 'isGoing'>;
+type Given = { root: string; first?: Shown | undefined } & Pick<Known, 'isHeld' | 'goingOn'>;
 
 /**
  * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
@@ -190,6 +192,7 @@ export function writeExpected(
   const last = new Map(changes.map((one) => [one.actor, one]));
   const known = {
     ...given,
+    patternIn: (text: string) => patternOfGoing(act, root, text),
     isAnswer: act.asked.some(({ text }) => !isRead(text)),
     isGoing:
       gesture !== null &&

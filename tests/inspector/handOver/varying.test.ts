@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patternOf } from '../../../src/inspector/handOver/cover.ts';
 import { patternOfSaid } from '../../../src/inspector/handOver/varying.ts';
 import { showing, startRecord } from '../recordSession.ts';
-import { button, copyTest } from './copies.ts';
+import { button, copyTest, light } from './copies.ts';
 
 /** Whether a test takes one text for another one. */
 const isTakenFor = (text: string, other: string) =>
@@ -71,3 +71,29 @@ it.each([3, 2])('R18.54 takes other numbers where %i were seen with no act betwe
   const expected = times < 3 ? "toContain('Lap 7')" : String.raw`stringMatching(/^Lap\s+\d+$/)`;
   expect(test.match(/said\('status'\)\)\.to.*/)?.[0]).toContain(expected);
 });
+
+it.each([true, false])(
+  'R18.54 has a stopwatch leave zero, and stay there once it stands still: %s',
+  (isReset) => {
+    const record = startRecord();
+    const saying = (text: string) => ({ ...showing(), said: [{ role: 'status' as const, text }] });
+    light(record);
+    record.act({ ...button('Start'), page: saying('0 s') });
+    record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+    for (const text of ['0 s', '1 s', '2 s', '3 s']) record.pass(1_000, { page: saying(text) });
+    record.act({ ...button('Reset'), page: saying('4 s') });
+    if (isReset) record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+    record.pass(3_000, { page: saying('0 s') });
+    record.act({ ...button('Menu'), page: saying('0 s') });
+    const session = record.end();
+    const entries = session.entries.map((entry) =>
+      entry.cause.type === 'timer' ? { ...entry, isNoise: true as const } : entry,
+    );
+    const test = copyTest({ ...session, entries, page: saying('0 s') });
+    const any = String.raw`\d[\d.,]*\s+(?!NaN|undefined|null|Invalid)\S+`;
+    expect(test.match(/(?<=poll\(.*\)\.).*/g)?.slice(-2)).toEqual([
+      String.raw`toContainEqual(expect.stringMatching(/^(?!0\s+s$)${any}$/));`,
+      isReset ? "toContain('0 s');" : `toContainEqual(expect.stringMatching(/^${any}$/));`,
+    ]);
+  },
+);

@@ -1,0 +1,32 @@
+import { statesIn } from '../record/differences.ts';
+import { type Act, isAtRest } from './act.ts';
+import { patternOf } from './cover.ts';
+import { patternOfAnyNumber, spaced } from './varying.ts';
+
+/** Whether a text counts nothing yet. Nothing draws that by lot: a page says the same in each visit. */
+const isAtZero = (text: string) => text.includes('0') && !/[1-9]/.test(text);
+
+/** Who looks so long, in ms, sees whether something goes on. A test waits twice as long. */
+const LOOK_MS = 2_500;
+
+/** Whether nothing went on after an act that a look would have seen. */
+const isStill = ({ kept, untoldTurns, laterPages, pause = 0 }: Act, root: string, text: string) =>
+  untoldTurns.length === 0 &&
+  laterPages.every(({ page }) => page.said?.some((one) => one.text === text)) &&
+  (pause >= LOOK_MS ||
+    [...statesIn(kept, root).keys()].every((actor) => isAtRest(kept, root, actor)));
+
+/**
+ * The pattern of a text after an act whose number goes on by itself, as that of a stopwatch: it takes any number. But
+ * where it stands still at zero, as after “Reset”, zero is expected, and where it leaves zero, another number.
+ */
+export function patternOfGoing(act: Act, root: string, text: string): string {
+  const any = patternOfAnyNumber(text);
+  if (isAtZero(text)) return isStill(act, root, text) ? patternOf(spaced(text)) : any;
+  const zero = act.page?.said?.find(
+    (one) => isAtZero(one.text) && patternOfAnyNumber(one.text) === any,
+  );
+  // It has gone on twice by itself.
+  const [, turn] = act.untoldTurns;
+  return zero && turn && turn.after <= LOOK_MS ? `(?!${patternOf(spaced(zero.text))}$)${any}` : any;
+}
