@@ -144,6 +144,7 @@ it('R18.55 expects what was filled in, names, numbers and choices to be sent, an
   send(varying, 'POST /api/note');
   send({ page: 1 }, 'GET /api/letter');
   record.act({ kind: 'ask', value: 'PUT /api/picture' });
+  record.act({ kind: 'ask', value: 'POST /api/pin', text: '{"pin":▒▒▒}' });
   const test = copyTest({ ...record.end(), surroundings }, 'lamp');
   expect(test).toContain(`
     sent.push(text);
