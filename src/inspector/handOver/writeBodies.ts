@@ -12,21 +12,26 @@ const LONGEST_NUMBER = 100_000;
 const isFixed = (text: string) =>
   NAME.test(text) && !MASK.test(text) && patternOfSaid(text) === patternOf(text);
 
+const isPlainObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What a test may expect of what was sent: what a person has filled in, names, numbers and choices. */
 function expectedOf(value: unknown, filled: ReadonlySet<string>): unknown {
   if (typeof value === 'string')
     return isFixed(value) || filled.has(value.trim()) ? value : undefined;
   if (typeof value === 'number') return Math.abs(value) < LONGEST_NUMBER ? value : undefined;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).flatMap(([key, part]) => {
-    const expected = expectedOf(part, filled);
-    return expected === undefined ? [] : [[key, expected] as const];
-  });
-  // An item of which nothing is known keeps its place.
   if (Array.isArray(value)) {
-    const known = new Map(parts.map(([key, part]) => [Number(key), part]));
-    return parts.length > 0 ? value.map((_, place) => known.get(place) ?? {}) : undefined;
+    // An object of which nothing is known keeps its place. What else is not known has no pattern.
+    const items = value.map((one) => {
+      const expected = expectedOf(one, filled);
+      return expected === undefined && isPlainObject(one) ? {} : expected;
+    });
+    return items.includes(undefined) ? undefined : items;
   }
+  const parts = Object.entries(value)
+    .map(([key, part]) => [key, expectedOf(part, filled)] as const)
+    .filter(([, part]) => part !== undefined);
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 

@@ -139,7 +139,13 @@ it('R18.55 expects what was filled in, names, numbers and choices to be sent, an
     answer: 'Good day to you.',
     key: '▒▒▒',
   };
-  send({ to: 'Ada Lane 3', way: 'express', pages: [{ number: 2 }, varying], isUrgent: true });
+  send({
+    to: 'Ada Lane 3',
+    way: 'express',
+    pages: [{ number: 2 }, varying],
+    isUrgent: true,
+    lines: ['Dear Eve,'],
+  });
   send({ to: null, ...varying });
   send(varying, 'POST /api/note');
   send({ page: 1 }, 'GET /api/letter');
