@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartTransition } from './chart.ts';
 import { coverageOf, pairText, type TestCoverage, transitionText, worldsOn } from './coverage.ts';
+import { only } from './data.ts';
 import { describePath } from './describePath.ts';
 import type { Expected } from './expected.ts';
 import { type Explored, explore, SHOWN_BY, strangeEvents } from './explore.ts';
@@ -73,36 +74,34 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
   ];
   return [
     ...limits,
-    ...(limits.length > 0 && unseen.length > 0 ? [`Not looked at: ${unseen.join('; ')}.`] : []),
-    ...(apart.length > 0
-      ? [`No path takes one after the other: ${apart.slice(0, SHOWN).join('; ')}${more}.`]
-      : []),
-    ...(nameless.length > 0
-      ? [
-          `Functions without a name are not told apart: ${nameless.join(', ')}. Name them in \`setup\`.`,
-        ]
-      : []),
-    ...(hiding.length > 0
-      ? [
-          `These hide what they hold, so nobody sees it change in place, and each new one is another world: ${hiding.join(', ')}.`,
-        ]
-      : []),
+    ...only(limits.length > 0 && unseen.length > 0, `Not looked at: ${unseen.join('; ')}.`),
+    ...only(
+      apart.length > 0,
+      `No path takes one after the other: ${apart.slice(0, SHOWN).join('; ')}${more}.`,
+    ),
+    ...only(
+      nameless.length > 0,
+      `Functions without a name are not told apart: ${nameless.join(', ')}. Name them in \`setup\`.`,
+    ),
+    ...only(
+      hiding.length > 0,
+      `These hide what they hold, so nobody sees it change in place, and each new one is another world: ${hiding.join(', ')}.`,
+    ),
     ...untoldOf(model),
     ...(model.expected ? endlessIn(model.expected, explored) : []),
   ];
 }
 
 /** Of delayed events, which go on where their state ends, that nothing is expected of them. */
-function endlessIn(expected: Expected<AnyStateMachine>, { delayed }: Explored): string[] {
+function endlessIn(expected: Expected<AnyStateMachine>, { delayed }: Explored): readonly string[] {
   const isTold =
     Object.values(expected.states ?? {}).some((state) => state?.timers) ||
     listOfRows(expected).some(({ ends }) => ends);
   const [first] = delayed;
-  return first === undefined || isTold
-    ? []
-    : [
-        `Nothing says when these timers end: ${[...delayed].join(', ')}. A state may have \`timers: ['${first}?']\`, a row \`ends\`.`,
-      ];
+  return only(
+    first !== undefined && !isTold,
+    `Nothing says when these timers end: ${[...delayed].join(', ')}. A state may have \`timers: ['${first}?']\`, a row \`ends\`.`,
+  );
 }
 
 /** The events of which a model expects nothing, as a fault. None where it expects nothing at all. */
@@ -123,7 +122,7 @@ export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
   const { events: rows = {}, limits = {} } = model.expected ?? {};
   const showing = shown.map((type) => type.replace(SHOWN_BY, ''));
   return [
-    ...(Object.keys(cases.inputs).length === 0 ? ['`inputs` has no case: nothing is tested'] : []),
+    ...only(Object.keys(cases.inputs).length === 0, '`inputs` has no case: nothing is tested'),
     // Of one with rows, these tell.
     ...strangeEvents(model)
       .filter((type) => !(type in rows))

@@ -12,6 +12,9 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
 export const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 8.64e15;
 
+/** Parts of a list that are there only where something is so. */
+export const only = <T>(isSo: unknown, ...parts: readonly T[]): readonly T[] => (isSo ? parts : []);
+
 /** A function that answers for each object once, by its first question. */
 export function remembered<
   Key extends object,

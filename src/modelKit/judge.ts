@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { byName } from './byName.ts';
 import { childOf } from './chances.ts';
+import { only } from './data.ts';
 import { timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { JOINED } from './failure.ts';
@@ -38,8 +39,7 @@ function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 
 
 /** Holds a machine against what is expected of it. */
 export class Judge {
-  readonly #machine: AnyStateMachine;
-  readonly #expected: Expected<AnyStateMachine>;
+  readonly #given: { machine: AnyStateMachine; expected: Expected<AnyStateMachine> };
   readonly #met = new Set<ExpectedRow>();
   /** The row that a step is being judged by. While it looks for one, this and those behind it. */
   #asked: readonly ExpectedRow[] = [];
@@ -51,9 +51,9 @@ export class Judge {
   #where = '';
 
   constructor(machine: AnyStateMachine, expected: Expected<AnyStateMachine> = {}) {
-    this.#machine = machine;
     const { events, states } = expected;
-    this.#expected = { ...expected, events: byName(events), states: byName(states) };
+    const own = { ...expected, events: byName(events), states: byName(states) };
+    this.#given = { machine, expected: own };
   }
 
   /** What is wrong with one step as one sentence, which names its row. */
@@ -74,7 +74,7 @@ export class Judge {
   /** What is wrong with the start of a machine, as a sentence. */
   judgeStart(start: World, input: unknown): string[] {
     this.#where = '';
-    const { start: rows } = this.#expected;
+    const { start: rows } = this.#given.expected;
     const known = {
       context: contextOf(start),
       event: { type: 'xstate.init', input },
@@ -82,12 +82,10 @@ export class Judge {
     };
     const row = rows && this.#rowFor('start', rows, [], '', known);
     if (!rows) this.#unexpected.add('start');
-    const faults = row
-      ? judgeRow(this.#machine, this.#expected, row, { was: [], known, after: start })
-      : [];
+    const faults = row ? judgeRow({ ...this.#given, row, was: [], known, after: start }) : [];
     this.#asked = [];
     return this.told([
-      ...(rows && !row ? ['no row of the start admits it'] : []),
+      ...only(rows && !row, 'no row of the start admits it'),
       ...faults,
       ...this.#judgeRest(start, [], () => ({ timers: [], actors: [] })),
     ]);
@@ -107,7 +105,7 @@ export class Judge {
       const { timers, running } = goesOn(before, step);
       return {
         timers: timers.map(({ id }) => timerName(id)),
-        actors: running.map((id) => nameIn(this.#machine, before, id)),
+        actors: running.map((id) => nameIn(this.#given.machine, before, id)),
       };
     };
     return this.#judgeRest(after, activePaths(before), ran);
@@ -159,8 +157,8 @@ export class Judge {
   /** What is wrong with a step by the rows of its event. Nothing where the machine throws at it. */
   judgeEvent(before: Stand, step: Step, after: World | null): string[] {
     const was = activePaths(before);
-    const { events = {}, anything = [] } = this.#expected;
-    const own = labelOf(this.#machine, step, before);
+    const { events = {}, anything = [] } = this.#given.expected;
+    const own = labelOf(this.#given.machine, step, before);
     // A spawned actor may have its rows under the name of what it runs.
     const src = 'invoke' in step ? String(childOf(before, step.invoke)?.src) : '';
     const shared = own.replace(/.*(?= (?:done|error)$)/, src);
@@ -182,7 +180,9 @@ export class Judge {
     const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
     if (!after) return [];
     if (row) {
-      const faults = judgeRow(this.#machine, this.#expected, row, {
+      const faults = judgeRow({
+        ...this.#given,
+        row,
         was,
         known,
         after,
@@ -197,14 +197,14 @@ export class Judge {
     const waits = ({ timers, running }: Pick<Stand, 'timers' | 'running'>) =>
       [
         ...timers.map(({ id }) => `after ${timerName(id)}`),
-        ...running.map((id) => nameIn(this.#machine, before, id)),
+        ...running.map((id) => nameIn(this.#given.machine, before, id)),
       ].toSorted();
     const begun = begunIn(before, after);
     const faults = [
       ...differStates('it goes to', activePaths(after), was),
       ...differ('it calls', callsOf(after), []),
       ...begun,
-      ...(isSame(contextOf(after), known.context) ? [] : ['it changes the context']),
+      ...only(!isSame(contextOf(after), known.context), 'it changes the context'),
       ...(begun.length > 0
         ? []
         : differ('it waits for', waits(after), waits(goesOn(before, step)))),
@@ -213,15 +213,19 @@ export class Judge {
     return faults;
   }
 
-  #judgeRest(after: World, was: readonly string[], ran: Parameters<typeof judgeRest>[4]): string[] {
-    const { states = {} } = this.#expected;
+  #judgeRest(
+    after: World,
+    was: readonly string[],
+    ran: Parameters<typeof judgeRest>[0]['ran'],
+  ): string[] {
+    const { states = {} } = this.#given.expected;
     for (const path of activePaths(after)) if (!was.includes(path)) this.#cite(states[path]);
-    return judgeRest(this.#machine, this.#expected, after, was, ran);
+    return judgeRest({ ...this.#given, after, was, ran });
   }
 
   /** The rows that no step has met, by their labels. */
   unmetRows(): { label: string; row: ExpectedRow; name: string }[] {
-    const { start = [], events = {} } = this.#expected;
+    const { start = [], events = {} } = this.#given.expected;
     return Object.entries({ start, ...events } as Record<string, readonly ExpectedRow[]>).flatMap(
       ([label, rows]) =>
         rows
@@ -232,12 +236,12 @@ export class Judge {
 
   /** The events, timers and results that it has met and of which nothing is expected. */
   unexpected(): string[] {
-    return [...this.#unexpected].filter((label) => !this.#expected.anything?.includes(label));
+    return [...this.#unexpected].filter((label) => !this.#given.expected.anything?.includes(label));
   }
 
   /** What `anything` lists for nothing, as sentences. Timers that wait may never be due. */
   idleIn(waited: readonly string[]): string[] {
-    const { anything = [], events = {} } = this.#expected;
+    const { anything = [], events = {} } = this.#given.expected;
     return anything
       .filter((label) => !this.#unexpected.has(label) && !waited.includes(label))
       .map((label) =>

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves, isWithin } from './activeChart.ts';
 import type { ChartState } from './chart.ts';
-import { remembered, textOf } from './data.ts';
+import { only, remembered, textOf } from './data.ts';
 import { describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { isOptional, namesIn } from './judgeStates.ts';
@@ -25,6 +25,18 @@ import {
 import { unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
+/** A row that admits a step, and the step. Without `stand`, it is the start. */
+type Judged = {
+  machine: AnyStateMachine;
+  expected: Expected<AnyStateMachine>;
+  row: ExpectedRow;
+  /** The states that were active before. */
+  was: readonly string[];
+  known: Known;
+  after: World;
+  stand?: Stand;
+};
+
 const activeLeavesOf = ({ snapshot }: World) =>
   activeLeaves((snapshot as AnyMachineSnapshot).value).join(' ') || 'the machine itself';
 
@@ -42,7 +54,7 @@ function givenTo(machine: AnyStateMachine, name: string, after: World): unknown[
 }
 
 /** Calls that come before an assignment of their step. */
-const outdated = (machine: AnyStateMachine, { given = {} }: ExpectedRow, after: World): string[] =>
+const outdated = ({ machine, row: { given = {} }, after }: Judged): string[] =>
   after.effects
     .filter(({ kind, name }) => kind === 'call' && !(name in given))
     .filter(({ data: [seen] }) => !isSame(seen, contextOf(after)))
@@ -77,13 +89,8 @@ export const beginningsIn = remembered((machine: AnyStateMachine) => {
 });
 
 /** Timers and actors that a step should have begun, by the states that it enters, and has not. */
-function goingOn(
-  machine: AnyStateMachine,
-  { states = {} }: Expected<AnyStateMachine>,
-  entered: readonly string[],
-  after: World,
-): string[] {
-  if (entered.length === 0) return [];
+function goingOn({ machine, expected: { states = {} }, row, after }: Judged): string[] {
+  const entered = listOf(row.to);
   const begun = after.begun.map(timerName);
   const missing = activePaths(after)
     .filter((path) => entered.some((one) => isWithin(path, one)))
@@ -102,15 +109,12 @@ function goingOn(
 }
 
 /** Timers and actors that a step begins again, though it enters none of their states. */
-function begunAgain(
-  machine: AnyStateMachine,
-  { states = {} }: Expected<AnyStateMachine>,
-  { given = {} }: ExpectedRow,
-  stays: (path: string) => boolean,
-  after: World,
-  stand: Stand,
-): string[] {
-  const ran = ranIn(stand);
+function begunAgain(judged: Judged, ran: readonly string[]): string[] {
+  const { machine, expected, row, was, after } = judged;
+  const { states = {} } = expected;
+  const { given = {}, to } = row;
+  const stays = (path: string) =>
+    was.includes(path) && !listOf(to).some((goal) => isWithin(path, goal));
   const begun = [
     ...after.begun.map((id) => ({ id, name: timerName(id), as: [`after ${timerName(id)}`] })),
     ...after.started.map(({ id, src }) => {
@@ -134,33 +138,25 @@ function begunAgain(
 }
 
 /** What is wrong with the states, timers and actors that a step leads to. */
-function judgeEntered(
-  machine: AnyStateMachine,
-  expected: Expected<AnyStateMachine>,
-  row: ExpectedRow,
-  was: readonly string[],
-  after: World,
-  stand: Stand | undefined,
-): string[] {
-  const { to, given = {} } = row;
+function judgeEntered(judged: Judged): string[] {
+  const { was, after, stand } = judged;
+  const { to, given = {} } = judged.row;
   const is = activePaths(after);
   const goals = listOf(to);
   const missing = goals.filter((path) => !is.includes(path));
   const isMeant = (path: string) =>
     was.includes(path) || goals.some((goal) => isWithin(goal, path));
-  const stays = (path: string) => was.includes(path) && !goals.some((goal) => isWithin(path, goal));
+  const ran = stand ? ranIn(stand) : [];
   const others = is.filter((path) => path !== '' && !isMeant(path));
   const wrong = `it is in ${activeLeavesOf(after)}; expected ${shown(missing)}`;
   return [
-    ...(missing.length > 0 ? [wrong] : []),
+    ...only(missing.length > 0, wrong),
     ...(stand && to === undefined
       ? [...differStates('it is in', is, was), ...begunIn(stand, after, Object.keys(given))]
       : []),
     ...(to !== undefined && missing.length === 0 ? differ('it enters, too', others, []) : []),
-    ...(stand && to !== undefined ? begunAgain(machine, expected, row, stays, after, stand) : []),
-    ...goingOn(machine, expected, goals, after).map(
-      (name) => `${name} does not begin${stand && ranIn(stand).includes(name) ? ' again' : ''}`,
-    ),
+    ...(stand && to !== undefined ? begunAgain(judged, ran) : []),
+    ...goingOn(judged).map((name) => `${name} does not begin${ran.includes(name) ? ' again' : ''}`),
   ];
 }
 
@@ -171,18 +167,9 @@ function contextIn({ context = {} }: ExpectedRow, known: Known): object {
   throw new Error(`\`context\` gives ${textOf(parts)}; expected an object`);
 }
 
-/** What is wrong with a step that a row admits. Without `stand`, it is the start. */
-export function judgeRow(
-  machine: AnyStateMachine,
-  expected: Expected<AnyStateMachine>,
-  row: ExpectedRow,
-  {
-    was,
-    known,
-    after,
-    stand,
-  }: { was: readonly string[]; known: Known; after: World; stand?: Stand },
-): string[] {
+/** What is wrong with a step that a row admits. */
+export function judgeRow(judged: Judged): string[] {
+  const { machine, row, known, after, stand } = judged;
   const { given = {}, ends = [], raises } = row;
   const calls = (typeof row.calls === 'function' ? row.calls(known) : row.calls) ?? [];
   const write = (value: unknown) => written(machine, value);
@@ -193,13 +180,13 @@ export function judgeRow(
     ...(stand && known.context),
     ...contextIn(row, known),
   };
-  const entered = judgeEntered(machine, expected, row, was, after, stand);
+  const entered = judgeEntered(judged);
   const isTold = (name: string) =>
     calls.includes(name) || entered.some((fault) => fault.startsWith(`${name} does not begin`));
   return [
     ...entered,
     ...differ('it calls', callsOf(after), calls),
-    ...outdated(machine, row, after).map(
+    ...outdated(judged).map(
       (name) => `${name} stands before an assignment: put it behind, or name it under \`given\``,
     ),
     ...Object.entries(given).flatMap(([name, wanted]) => {

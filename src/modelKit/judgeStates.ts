@@ -1,6 +1,6 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { childOf } from './chances.ts';
-import { textOf } from './data.ts';
+import { only, textOf } from './data.ts';
 import { timerName } from './describeChart.ts';
 import type { Expected, StateRow } from './expected.ts';
 import { activePaths, contextOf, differ, differing, nameIn, shown } from './standing.ts';
@@ -16,21 +16,28 @@ export function namesIn(
   return Array.isArray(named) ? named : Object.keys(named);
 }
 
+/** Where a machine rests, and what was there before. */
+type Rested = {
+  machine: AnyStateMachine;
+  expected: Expected<AnyStateMachine>;
+  after: World;
+  /** The states that were active before. */
+  was: readonly string[];
+  /** The names of what ran before and does not end with the step by itself. */
+  ran: () => Record<'timers' | 'actors', readonly string[]>;
+};
+
 /** No actors run but those of the active states. One that has settled need not begin again. */
-function judgeActors(
-  machine: AnyStateMachine,
-  { states = {} }: Expected<AnyStateMachine>,
-  after: World,
-  was: readonly string[],
-  ran: readonly string[],
-): string[] {
+function judgeActors({ machine, expected, after, was, ran }: Rested): string[] {
+  const { states = {} } = expected;
+  const before = ran().actors;
   const namesOf = (paths: readonly string[]) =>
     paths.flatMap((path) => namesIn(states[path]?.actors, contextOf(after)));
   const active = activePaths(after);
   const running = after.running.map((id) => nameIn(machine, after, id));
   const all = namesOf(active);
   const begun = namesOf(active.filter((path) => !was.includes(path)));
-  const wanted = all.filter((name) => begun.includes(name) || ran.includes(name));
+  const wanted = all.filter((name) => begun.includes(name) || before.includes(name));
   const missing = wanted.filter((name) => !running.includes(name));
   const others = running.filter((name) => !all.includes(name));
   const { children } = after.snapshot as AnyMachineSnapshot;
@@ -39,9 +46,10 @@ function judgeActors(
       all.includes(id) && Object.hasOwn(machine.implementations.actors, id) && src !== id,
   );
   return [
-    ...(missing.length + others.length > 0
-      ? [`the actors that run: ${shown(running)}; expected ${shown(all)}`]
-      : []),
+    ...only(
+      missing.length + others.length > 0,
+      `the actors that run: ${shown(running)}; expected ${shown(all)}`,
+    ),
     ...strange.map(({ id, src }) => {
       const found = String(src).startsWith('xstate.') ? 'what has no name' : src;
       return `the actor ${id} runs ${found}; expected ${id}`;
@@ -58,12 +66,11 @@ const timerText = (name: string, ms: number | undefined) =>
 
 /** No timers run but those of the active states. One that has fired need not begin again. */
 function judgeTimers(
-  after: World,
+  { after, was, ran }: Rested,
   active: readonly { path: string; state: StateRow }[],
-  was: readonly string[],
-  ran: readonly string[],
 ): string[] {
   const context = contextOf(after);
+  const before = ran().timers;
   // A list names timers whose length another row tells.
   const isListed = (name: string) =>
     active.some(
@@ -77,7 +84,8 @@ function judgeTimers(
       .map((key) => [key, isOptional(key) ? key.slice(0, -1) : key] as const)
       .filter(
         ([key, name]) =>
-          running.includes(name) || (key === name && (!was.includes(path) || ran.includes(name))),
+          running.includes(name) ||
+          (key === name && (!was.includes(path) || before.includes(name))),
       )
       .map(([key, name]): Timer => {
         const ms = (timers as Record<string, number | ((context: unknown) => number)>)[key];
@@ -89,28 +97,15 @@ function judgeTimers(
   return differ('timers', texts(found), texts(wanted));
 }
 
-const judgeInput = (
-  machine: AnyStateMachine,
-  after: World,
-  name: string,
-  wanted: unknown,
-): string[] =>
+const judgeInput = ({ machine, after }: Rested, name: string, wanted: unknown): string[] =>
   after.running
     .filter((id) => nameIn(machine, after, id) === name)
     .flatMap((id) => differing(`${name} runs with`, childOf(after, id)?.options.input, wanted));
 
-/** The names of what ran before a step and does not end with it by itself. */
-type Ran = { timers: readonly string[]; actors: readonly string[] };
-
 /** What is wrong with where a machine rests: with what is expected of its active states. */
-export function judgeRest(
-  machine: AnyStateMachine,
-  expected: Expected<AnyStateMachine>,
-  after: World,
-  was: readonly string[],
-  ran: () => Ran,
-): string[] {
-  const { states = {} } = expected;
+export function judgeRest(rested: Rested): string[] {
+  const { after } = rested;
+  const { states = {} } = rested.expected;
   const { status, tags: found } = after.snapshot as AnyMachineSnapshot;
   const context = contextOf(after);
   const active = activePaths(after).flatMap((path) => {
@@ -122,12 +117,8 @@ export function judgeRest(
     Object.values(states).some((state) => state?.[key] !== undefined);
   const tags = active.flatMap(({ state }) => state.tags ?? []);
   return [
-    ...(status === 'active' && isAbout('timers')
-      ? judgeTimers(after, active, was, ran().timers)
-      : []),
-    ...(status === 'active' && isAbout('actors')
-      ? judgeActors(machine, expected, after, was, ran().actors)
-      : []),
+    ...(status === 'active' && isAbout('timers') ? judgeTimers(rested, active) : []),
+    ...(status === 'active' && isAbout('actors') ? judgeActors(rested) : []),
     ...(isAbout('tags')
       ? differ('tags', [...found].toSorted(), [...new Set(tags)].toSorted())
       : []),
@@ -135,15 +126,16 @@ export function judgeRest(
       Array.isArray(actors) || typeof actors === 'function'
         ? []
         : Object.entries(actors as Record<string, (context: unknown) => unknown>).flatMap(
-            ([name, input]) => judgeInput(machine, after, name, input(context)),
+            ([name, input]) => judgeInput(rested, name, input(context)),
           ),
     ),
     ...active.flatMap(({ path, state: { holds = () => true } }) => {
       const answer: unknown = holds(context);
       const name = `\`holds\` of ${path || 'the machine itself'}`;
-      return answer === true
-        ? []
-        : [`${name}: ${textOf(answer)} with the context ${textOf(context)}; expected true`];
+      return only(
+        answer !== true,
+        `${name}: ${textOf(answer)} with the context ${textOf(context)}; expected true`,
+      );
     }),
   ];
 }

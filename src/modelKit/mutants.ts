@@ -1,4 +1,5 @@
 import { type AnyStateMachine, createMachine, not } from 'xstate';
+import { only } from './data.ts';
 import {
   type Definition,
   definitionOf,
@@ -50,27 +51,27 @@ const bare =
     return { type };
   };
 
+/** Two lengths beside a delay. */
+const lengthsOf = (delay: number): [what: string, ms: number][] => [
+  ['shorter by 1 ms', delay - 1],
+  ['longer by 1 ms', delay + 1],
+];
+
 /** Actions that differ in one part: a delay, params, an event, or what an actor begins with. */
-function variantsOf(action: unknown): [what: string, action: unknown][] {
+function variantsOf(action: unknown): (readonly [what: string, action: unknown])[] {
   const { delay, input, event, params } = Object(action) as Record<string, unknown>;
   // What XState makes is a function that has its parts.
   const withPart = (part: object) => Object.assign(() => {}, action, part);
+  const has = (part: unknown) => typeof action === 'function' && part !== undefined;
+  const lengths = typeof delay === 'number' ? lengthsOf(delay) : [];
   return [
-    ...(typeof delay === 'number'
-      ? ([-1, 1] as const).map((more): [string, unknown] => [
-          `${more < 0 ? 'shorter' : 'longer'} by 1 ms`,
-          withPart({ delay: delay + more }),
-        ])
-      : []),
-    ...(typeof action === 'function' && input !== undefined
-      ? [['without its input', withPart({ input: undefined })] as [string, unknown]]
-      : []),
-    ...(typeof action === 'function' && event !== undefined
-      ? [['without its payload', withPart({ event: bare(event) })] as [string, unknown]]
-      : []),
-    ...(params === undefined
-      ? []
-      : [['without its params', { ...Object(action), params: undefined }] as [string, unknown]]),
+    ...lengths.map(([what, ms]) => [what, withPart({ delay: ms })] as const),
+    ...only(has(input), ['without its input', withPart({ input: undefined })] as const),
+    ...only(has(event), ['without its payload', withPart({ event: bare(event) })] as const),
+    ...only(params !== undefined, [
+      'without its params',
+      { ...Object(action), params: undefined },
+    ] as const),
   ];
 }
 
@@ -105,13 +106,12 @@ function transitionMutants(
       ...(target ? siblingsOf(target) : []).map(({ id }) =>
         setting(`${name}: to ${id}`, one, { target: `#${id}` }),
       ),
-      ...(guard
-        ? [
-            setting(`${name}: without its guard`, one, { guard: undefined }),
-            setting(`${name}: with its guard negated`, one, { guard: not(guard as never) }),
-          ]
-        : []),
-      ...(reenter ? [setting(`${name}: without entering again`, one, { reenter: false })] : []),
+      ...only(
+        guard,
+        setting(`${name}: without its guard`, one, { guard: undefined }),
+        setting(`${name}: with its guard negated`, one, { guard: not(guard as never) }),
+      ),
+      ...only(reenter, setting(`${name}: without entering again`, one, { reenter: false })),
       ...actionMutants(name, (copy) => one(copy).actions, definition),
     ];
   });
@@ -129,15 +129,14 @@ function invokeMutants(
     const { src, input } = invoke;
     const id = called(invoke);
     const one: PartOf<InvokeConfig> = (copy) => list(copy)[index] as InvokeConfig;
-    const other = sources[(sources.indexOf(src) + 1) % sources.length];
+    const other = sources[(sources.indexOf(src) + 1) % sources.length] ?? src;
     return [
       dropping(`${where} ${id}: not invoked`, list, index),
-      ...(input === undefined
-        ? []
-        : [setting(`${where} ${id}: without its input`, one, { input: undefined })]),
-      ...(other === src || other === undefined
-        ? []
-        : [setting(`${where} ${id}: ${other} in its place`, one, { src: other })]),
+      ...only(
+        input !== undefined,
+        setting(`${where} ${id}: without its input`, one, { input: undefined }),
+      ),
+      ...only(other !== src, setting(`${where} ${id}: ${other} in its place`, one, { src: other })),
     ];
   });
 }
@@ -166,10 +165,11 @@ function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Defini
     ...tags.map((tag, index) =>
       dropping(`${node.id}: without the tag ${tag}`, (copy) => state(copy).tags, index),
     ),
-    ...(output === undefined
-      ? []
-      : [setting(`${node.id}: without its output`, state, { output: undefined })]),
-    ...(history ? [setting(`${node.id}: ${other}`, state, { history: other })] : []),
+    ...only(
+      output !== undefined,
+      setting(`${node.id}: without its output`, state, { output: undefined }),
+    ),
+    ...only(history, setting(`${node.id}: ${other}`, state, { history: other })),
     ...transitions('onDone', `xstate.done.state.${node.id}`, ({ onDone }) => onDone),
     ...actionMutants(`${node.id} entry`, (copy) => state(copy).entry, definition),
     ...actionMutants(`${node.id} exit`, (copy) => state(copy).exit, definition),
@@ -199,14 +199,10 @@ function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Defini
 }
 
 const delayMutants = ({ parts: { delays = {} } }: Definition): Mutant[] =>
-  Object.entries(delays).flatMap(([name, ms]) =>
-    typeof ms !== 'number'
-      ? []
-      : [-1, 1].map((more) =>
-          setting(`${name}: ${more < 0 ? 'shorter' : 'longer'} by 1 ms`, ({ parts }) => parts, {
-            delays: { ...delays, [name]: ms + more },
-          }),
-        ),
+  Object.entries(delays).flatMap(([name, delay]) =>
+    (typeof delay === 'number' ? lengthsOf(delay) : []).map(([what, ms]) =>
+      setting(`${name}: ${what}`, ({ parts }) => parts, { delays: { ...delays, [name]: ms } }),
+    ),
   );
 
 /** Every change of one part of a machine. */
