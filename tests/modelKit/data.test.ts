@@ -88,7 +88,7 @@ const hiding = (n: number) => Object.defineProperty({}, 'n', { value: n });
 function faultsWhere(found: () => unknown, v: unknown) {
   const actions = assign({ v: found } as never);
   const machine = createMachine({ context: { v: null }, on: { go: { actions } } } as never);
-  return faultsOf(machine as AnyStateMachine, {
+  return faultsOf(machine, {
     expected: { events: { go: [{ context: () => ({ v }) }] }, anything: ['start'] },
   });
 }

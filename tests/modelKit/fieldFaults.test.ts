@@ -1,11 +1,11 @@
 import { checkModel } from '@interpunct/model-kit';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { type FieldFault, fieldFaults, type Part } from './fieldFaults.ts';
+import { type FieldFault, fieldFaults, type Part, parts as provided } from './fieldFaults.ts';
+import { loose } from './knownMachines.ts';
 
-/** The parts of the kit that fail for a machine. */
-function noticing(machine: AnyStateMachine, { known }: FieldFault): Part[] {
-  const { failures, results } = checkModel(machine, known);
+/** The parts of the kit that fail for the chart around a part. */
+function noticing(part: unknown, { chart, known }: FieldFault): Part[] {
+  const { failures, results } = checkModel(loose(chart(part as never), provided), known);
   const faults = failures.map(({ fault }) => fault);
   const isRun = (fault: string) => fault.includes('it is not the same twice');
   const isLeft = (fault: string) => fault.includes(' while an earlier ');

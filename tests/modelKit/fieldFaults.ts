@@ -1,18 +1,13 @@
 import type { Knowledge } from '@interpunct/model-kit';
-import { type AnyStateMachine, cancel, raise } from 'xstate';
 import {
-  connect,
-  dialog,
-  drawing,
-  lift,
-  list,
-  live,
-  survey,
-  toast,
-  tooltip,
-  upload,
-  wizard,
-} from './faultyMachines.ts';
+  type AnyStateMachine,
+  assign,
+  cancel,
+  fromCallback,
+  fromPromise,
+  type MachineContext,
+  raise,
+} from 'xstate';
 
 /** What of the kit notices a fault. */
 export type Part = 'something left behind' | 'the expectations' | 'the run';
@@ -24,10 +19,26 @@ export type FieldFault = {
   fault: string;
   /** The parts of the kit that notice it; none for a fault that it does not notice. */
   noticedBy: readonly Part[];
-  faulty: AnyStateMachine;
-  right: AnyStateMachine;
+  /** The chart around the part that is wrong or right. */
+  chart: (part: never) => object;
+  faulty: unknown;
+  right: unknown;
   known?: Knowledge<AnyStateMachine>;
 };
+
+type Told = { context: MachineContext; event: { ms: number } };
+
+/** What the machines are provided with. */
+export const parts = {
+  actors: { find: fromPromise(async () => {}), socket: fromCallback(() => {}) },
+  actions: { focusFirst() {}, focusTrigger() {}, focusNestedTrigger() {} },
+  delays: { life: ({ context }: Told) => Number(context.duration) },
+};
+
+/** What an app does at creation: it opens a connection, and gets the way to close it. */
+const connect = () => () => {};
+
+const live = (chart: object) => ({ initial: 'on', states: { on: {} }, ...chart });
 
 /** Faults of the field, and faults that a test by a model is apt to let pass. */
 export const fieldFaults: readonly FieldFault[] = [
@@ -35,16 +46,46 @@ export const fieldFaults: readonly FieldFault[] = [
     report: 'chakra-ui/chakra-ui #319, kenkunz/svelte-fsm #6',
     fault: 'a timer that outlives its state',
     noticedBy: ['the expectations', 'something left behind'],
-    faulty: tooltip(),
-    right: tooltip(cancel('show')),
+    chart: (exit: object) => ({
+      initial: 'closed',
+      on: { show: '.open' },
+      states: {
+        closed: { on: { enter: 'waiting' } },
+        waiting: {
+          entry: raise({ type: 'show' }, { id: 'show', delay: 700 }),
+          ...exit,
+          on: { leave: 'closed' },
+        },
+        open: { on: { leave: 'closed' } },
+      },
+    }),
+    faulty: {},
+    right: { exit: cancel('show') },
     known: { expected: { states: { waiting: { timers: { show: 700 } } } } },
   },
   {
     report: 'chakra-ui/zag #1718',
     fault: 'the focus goes elsewhere, though the state is right',
     noticedBy: ['the expectations'],
-    faulty: dialog('#dialog.shown'),
-    right: dialog('alone'),
+    chart: (target: string) => ({
+      id: 'dialog',
+      initial: 'shown',
+      states: {
+        shown: {
+          entry: 'focusFirst',
+          exit: 'focusTrigger',
+          initial: 'alone',
+          on: { close: 'hidden' },
+          states: {
+            alone: { on: { open: 'nested' } },
+            nested: { exit: 'focusNestedTrigger', on: { 'nested.close': target } },
+          },
+        },
+        hidden: {},
+      },
+    }),
+    faulty: '#dialog.shown',
+    right: 'alone',
     known: {
       expected: {
         events: {
@@ -59,27 +100,37 @@ export const fieldFaults: readonly FieldFault[] = [
     report: 'statelyai/xstate #1237, statelyai/inspect #58',
     fault: 'what is done at creation is done twice',
     noticedBy: ['the run'],
-    faulty: live({ context: () => ({ close: connect() }) }),
-    right: live({ context: {}, invoke: { id: 'socket', src: 'socket' } }),
+    chart: live,
+    faulty: { context: () => ({ close: connect() }) },
+    right: { context: {}, invoke: { id: 'socket', src: 'socket' } },
   },
   {
     report: 'statelyai/xstate #1237, with plain data',
     fault: 'what is done at creation leaves nothing in the context',
     noticedBy: [],
-    faulty: live({
-      context: () => {
-        connect();
-        return {};
-      },
-    }),
-    right: live({ context: {} }),
+    chart: live,
+    faulty: { context: () => Object(connect()) && {} },
+    right: { context: {} },
   },
   {
     report: 'radix-ui/primitives #2233, statelyai/xstate #2419',
     fault: 'a delay that is worked out before its datum comes',
     noticedBy: ['the expectations'],
-    faulty: toast({}),
-    right: toast({ target: 'shown', reenter: true }),
+    chart: (target: object) => ({
+      context: { duration: 60_000 },
+      initial: 'shown',
+      states: {
+        shown: {
+          after: { life: 'gone' },
+          on: {
+            settled: { ...target, actions: assign({ duration: ({ event }) => event.ms }) },
+          },
+        },
+        gone: {},
+      },
+    }),
+    faulty: {},
+    right: { target: 'shown', reenter: true },
     known: {
       events: { settled: { soon: { ms: 3_000 } } },
       expected: { states: { shown: { timers: { life: ({ duration }) => duration } } } },
@@ -89,8 +140,12 @@ export const fieldFaults: readonly FieldFault[] = [
     report: 'tags',
     fault: 'a state in which a view shows no spinner',
     noticedBy: ['the expectations'],
-    faulty: upload({}),
-    right: upload({ tags: 'busy' }),
+    chart: (busy: object) => ({
+      initial: 'idle',
+      states: { idle: { on: { send: 'sending' } }, sending: { ...busy, on: { stop: 'idle' } } },
+    }),
+    faulty: {},
+    right: { tags: 'busy' },
     known: {
       expected: { states: { sending: { tags: ['busy'] } }, anything: ['send', 'stop'] },
     },
@@ -99,8 +154,14 @@ export const fieldFaults: readonly FieldFault[] = [
     report: 'output',
     fault: 'a machine that ends with another value',
     noticedBy: ['the expectations'],
-    faulty: survey({ type: 'final' }, () => 0),
-    right: survey({ type: 'final' }, ({ context }) => context.page),
+    chart: (output: (told: Told) => number) => ({
+      context: { page: 3 },
+      initial: 'asking',
+      output,
+      states: { asking: { on: { submit: 'sent' } }, sent: { type: 'final' } },
+    }),
+    faulty: () => 0,
+    right: ({ context }: Told) => context.page,
     known: {
       expected: {
         events: {
@@ -120,35 +181,46 @@ export const fieldFaults: readonly FieldFault[] = [
     report: 'raise',
     fault: 'a step that does not tell the other regions that it is done',
     noticedBy: ['the expectations'],
-    faulty: wizard({}),
-    right: wizard({ entry: raise({ type: 'finished' } as never) }),
-    known: {
-      expected: {
-        events: {
-          next: [{ in: 'one', to: 'two', raises: ['finished'] }],
-        },
-      },
-    },
+    chart: (two: object) => ({ initial: 'one', states: { one: { on: { next: 'two' } }, two } }),
+    faulty: {},
+    right: { entry: raise({ type: 'finished' }) },
+    known: { expected: { events: { next: [{ in: 'one', to: 'two', raises: ['finished'] }] } } },
   },
   {
     report: 'reenter',
     fault: 'a list that does not ask again',
     noticedBy: ['the expectations'],
-    faulty: list(false),
-    right: list(true),
+    chart: (reenter: boolean) => ({
+      initial: 'shown',
+      states: {
+        shown: {
+          invoke: { id: 'find', src: 'find', onDone: {} },
+          on: { refresh: { target: 'shown', reenter } },
+        },
+      },
+    }),
+    faulty: false,
+    right: true,
     known: {
       results: { find: { outputs: { hits: 3 }, errors: {} } },
-      expected: {
-        events: { refresh: [{ in: 'shown', to: 'shown' }], 'find done': [{}] },
-      },
+      expected: { events: { refresh: [{ in: 'shown', to: 'shown' }], 'find done': [{}] } },
     },
   },
   {
     report: 'far from the start',
     fault: 'a lift that stops 400 floors up',
     noticedBy: ['the expectations'],
-    faulty: lift(400),
-    right: lift(500),
+    chart: (last: number) => ({
+      context: { count: 0 },
+      on: {
+        up: {
+          guard: ({ context }: Told) => context.count < last,
+          actions: assign({ count: ({ context }) => context.count + 1 }),
+        },
+      },
+    }),
+    faulty: 400,
+    right: 500,
     known: {
       expected: {
         events: {
@@ -167,8 +239,29 @@ export const fieldFaults: readonly FieldFault[] = [
     report: 'two timers',
     fault: 'a fault that shows only after a wait between two timers',
     noticedBy: [],
-    faulty: drawing((busy) => busy),
-    right: drawing(() => false),
+    // A drawing is kept after 100 ms, and a hand is busy with it for 50 ms.
+    chart: (isLost: (told: Told) => boolean) => ({
+      context: { busy: false, lost: false },
+      type: 'parallel',
+      states: {
+        keeping: {
+          initial: 'waiting',
+          states: {
+            waiting: { after: { 100: { target: 'kept', actions: assign({ lost: isLost }) } } },
+            kept: {},
+          },
+        },
+        hand: {
+          initial: 'still',
+          states: {
+            still: { on: { draw: { target: 'moving', actions: assign({ busy: true }) } } },
+            moving: { after: { 50: { target: 'still', actions: assign({ busy: false }) } } },
+          },
+        },
+      },
+    }),
+    faulty: ({ context }: Told) => context.busy,
+    right: () => false,
     known: {
       expected: {
         events: { 'after 100': [{ to: 'keeping.kept', context: { lost: false } }] },

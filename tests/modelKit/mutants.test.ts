@@ -12,7 +12,7 @@ import {
   spawnChild,
 } from 'xstate';
 import { door } from './door.machine.ts';
-import { known, silent } from './knownMachines.ts';
+import { known, loose, silent } from './knownMachines.ts';
 import { letter } from './letter.machine.ts';
 import { counter, desk, diary, oven, player, pool } from './machines.ts';
 
@@ -52,7 +52,7 @@ it('R17.14 mutants change the delay, the input, the payload and the params of an
 });
 
 it('R17.14 mutants change tags, outputs, histories and what follows a state that is done', () => {
-  const lift = createMachine({
+  const lift = loose({
     id: 'lift',
     initial: 'up',
     output: { floor: 1 },
@@ -67,7 +67,7 @@ it('R17.14 mutants change tags, outputs, histories and what follows a state that
       past: { type: 'history', history: 'deep', target: 'up' },
       gone: { type: 'final' },
     },
-  }) as AnyStateMachine;
+  });
   expect(mutantsOf(lift).map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'lift.up: without the tag moves',
@@ -83,11 +83,11 @@ it('R17.14 mutants change tags, outputs, histories and what follows a state that
 
 it('R17.14 mutants leave an event forbidden', () => {
   const b = { entry: 'siren', on: { fail: undefined, back: 'a' } };
-  const machine = createMachine({
+  const machine = loose({
     initial: 'a',
     on: { fail: '.b' },
     states: { a: {}, b },
-  }) as AnyStateMachine;
+  });
   const fail = [{ in: 'a', to: 'b', calls: ['siren'] }];
   const events = { fail, back: [{ in: 'b', to: 'a' }] };
   expect(survivorsOf(machine, { expected: { start: [{ to: 'a' }], events } })).toEqual([]);
