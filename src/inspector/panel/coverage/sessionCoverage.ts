@@ -1,19 +1,12 @@
 import { addCoverage, type Coverage, coverageOf } from '../../charts/coverage.ts';
 import type { Inspector } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';
+import { keep, readKept } from '../basics/storage.ts';
 
 /** Where coverage is kept. Any of its methods may throw. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (app: string) => `inspector-visited:${app}`;
-
-function readKept(storage: () => Storage, key: string): Coverage {
-  try {
-    return (JSON.parse(storage().getItem(key) ?? '{}') ?? {}) as Coverage;
-  } catch {
-    return {};
-  }
-}
 
 /**
  * Counts what the sessions visit. What this one adds is kept when it ends.
@@ -34,7 +27,7 @@ export class SessionCoverage {
     this.#inspector = inspector;
     this.#storage = storage;
     this.#key = keyOf(inspector.app.name);
-    this.#visited = readKept(storage, this.#key);
+    this.#visited = Object(readKept(storage, this.#key)) as Coverage;
   }
 
   /** Counts the entries that have arrived. */
@@ -65,11 +58,7 @@ export class SessionCoverage {
     if (this.#isEnded) return;
     this.#isEnded = true;
     this.count();
-    try {
-      this.#storage().setItem(this.#key, JSON.stringify(this.#visited));
-    } catch {
-      // Without storage there is only this session.
-    }
+    keep(this.#storage, this.#key, this.#visited);
   }
 
   /** Forgets all sessions. This one begins to count again. */

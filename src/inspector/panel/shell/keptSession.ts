@@ -1,5 +1,6 @@
 import { isIntervention } from '../../handOver/gestureText.ts';
 import { isWorthKeeping, type SessionFile } from '../../handOver/sessionFile.ts';
+import { keep } from '../basics/storage.ts';
 import { MOST_KEPT } from '../panel.machine.ts';
 
 const KEY = 'inspector-session';
@@ -8,12 +9,7 @@ const KEY = 'inspector-session';
 export function keepSessions(sessions: readonly SessionFile[], storage: () => Storage): void {
   const kept = sessions.filter(isWorthKeeping).slice(-MOST_KEPT);
   for (let first = 0; first < kept.length; first += 1) {
-    try {
-      storage().setItem(KEY, JSON.stringify(kept.slice(first)));
-      return;
-    } catch {
-      // The panel then begins with fewer, or without.
-    }
+    if (keep(storage, KEY, kept.slice(first))) return;
   }
 }
 
