@@ -71,10 +71,8 @@ function useHider(entries: readonly Entry[]) {
 /** The panel of one recorder. Another recorder, such as that of a reloaded page, gets another one. */
 function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
-  const { settings, conditions, place, ...context } = useSelector(
-    panel,
-    (snapshot) => snapshot.context,
-  );
+  const context = useSelector(panel, (snapshot) => snapshot.context);
+  const { settings, place } = context;
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useCoverage(inspector);
 
@@ -116,9 +114,9 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const find = (one: string | null | undefined) => known.find(({ path }) => path === one);
   const actor = find(context.actorInFocus) ?? find(context.actor) ?? find(changed) ?? known[0];
   const hide = useHider(entries);
-  const chosen = { rows, actor, settings, conditions, quiet, hide, isBusy };
+  const told = { ...context, ...requests, inspector, view, coverage, rows, actor, quiet, hide };
   return (
-    <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
+    <InspectedContext value={{ ...told, panel, isBusy }}>
       <SessionBar />
       <div className="rest">
         <div className="toolbar row">

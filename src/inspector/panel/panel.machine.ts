@@ -32,7 +32,7 @@ export type PanelInput = {
   breakpoints: readonly string[];
 };
 
-type PanelContext = Omit<PanelInput, 'breakpoints'> & {
+export type PanelContext = Omit<PanelInput, 'breakpoints'> & {
   inspector: Inspector | null;
   /** Whether the window with the page is gone, and not only its recorder. */
   isPageClosed: boolean;

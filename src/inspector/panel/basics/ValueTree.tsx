@@ -8,13 +8,9 @@ const DEEPEST = 12;
 const hasParts = (value: unknown, depth: number) =>
   isBranch(value) && depth < DEEPEST && Object.keys(value).length > 0;
 
-const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
-
 /** A value as a tree that opens and closes. The first two levels are open. */
 export function ValueTree({ value, depth = 0 }: { value: unknown; depth?: number }) {
-  if (!hasParts(value, depth)) {
-    return <code data-kind={kindOf(value)}>{formatValue(value, 2_000)}</code>;
-  }
+  if (!hasParts(value, depth)) return <code>{formatValue(value, 2_000)}</code>;
   return (
     <ul className="tree">
       {Object.entries(value as object).map(([key, item]) => (

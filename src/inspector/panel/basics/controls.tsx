@@ -123,8 +123,8 @@ export const Words = ({ of }: { of: string }) =>
 type TableProps = {
   caption?: string;
   columns: readonly string[];
-  /** By a key of their own. The first cell of a row names it. */
-  rows: Readonly<Record<string, readonly ReactNode[]>>;
+  /** Each with a key of its own. The first cell of a row names it. */
+  rows: readonly (readonly [key: string, name: ReactNode, ...cells: ReactNode[]])[];
 };
 
 export const Table = ({ caption, columns, rows }: TableProps) => (
@@ -140,7 +140,7 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {Object.entries(rows).map(([key, [name, ...cells]]) => (
+      {rows.map(([key, name, ...cells]) => (
         <tr key={key}>
           <th scope="row">{name}</th>
           {cells.map((cell, place) => (

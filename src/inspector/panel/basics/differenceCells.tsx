@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { STATES, type ValueDifference } from '../../record/differences.ts';
+import { type ActorDifference, STATES, type ValueDifference } from '../../record/differences.ts';
 import { Words } from './controls.tsx';
 import { formatValue } from './format.ts';
 
@@ -27,3 +27,15 @@ export const differenceCells = ({ path, before, after }: ValueDifference) => [
   valueIn('del', path === STATES ? leavesIn(before, after) : before),
   valueIn('ins', path === STATES ? leavesIn(after, before) : after),
 ];
+
+/** The rows of a table for the places where actors differ, each with the index of its entry if it has one. */
+export const differenceRows = (
+  all: readonly (ActorDifference & { index?: number })[],
+  hide: <T>(value: T) => T,
+) =>
+  all.flatMap(({ actor, differences, index }) =>
+    differences.map((place) => {
+      const cells = [...differenceCells(hide(place)), ...(index === undefined ? [] : [index])];
+      return [`${actor} ${place.path}`, <Words key="actor" of={actor} />, ...cells] as const;
+    }),
+  );

@@ -1,7 +1,6 @@
 import { lossesIn } from '@interpunct/model-kit/data';
 import { createContext, useContext } from 'react';
 import type { AnyEventObject } from 'xstate';
-import type { Conditions } from '../../conditions.ts';
 import { inQuotes } from '../../handOver/gestureText.ts';
 import { maskedIn } from '../../handOver/secrets.ts';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
@@ -9,29 +8,28 @@ import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import { sentenceOf } from '../../record/errors.ts';
 import type { SessionCoverage } from '../coverage/sessionCoverage.ts';
 import type { Row } from '../events/rows.ts';
-import type { PanelActor } from '../panel.machine.ts';
+import type { PanelActor, PanelContext } from '../panel.machine.ts';
 import type { Task } from '../panelEvents.ts';
 import type { Settings } from '../settings.ts';
 
-/** What every part of a connected panel works with. */
-export type Inspected = ReturnType<typeof requestsOf> & {
-  panel: PanelActor;
-  inspector: Inspector;
-  view: InspectorView;
-  /** What the log shows. */
-  rows: readonly Row[];
-  /** The actor whose chart is shown. */
-  actor: ActorView | undefined;
-  coverage: SessionCoverage;
-  settings: Settings;
-  conditions: Conditions;
-  /** The actors whose changes the log folds and reports leave out. */
-  quiet: readonly string[];
-  /** Masks secrets that were typed, as files and copies do. */
-  hide: <T>(value: T) => T;
-  /** Whether the page is asked for something and has not done it. */
-  isBusy: boolean;
-};
+/** What every part of a connected panel works with: what was chosen in it, and its recorder. */
+export type Inspected = Omit<PanelContext, 'inspector' | 'actor'> &
+  ReturnType<typeof requestsOf> & {
+    panel: PanelActor;
+    inspector: Inspector;
+    view: InspectorView;
+    /** What the log shows. */
+    rows: readonly Row[];
+    /** The actor whose chart is shown. */
+    actor: ActorView | undefined;
+    coverage: SessionCoverage;
+    /** The actors whose changes the log folds and reports leave out. */
+    quiet: readonly string[];
+    /** Masks secrets that were typed, as files and copies do. */
+    hide: <T>(value: T) => T;
+    /** Whether the page is asked for something and has not done it. */
+    isBusy: boolean;
+  };
 
 export const InspectedContext = createContext<Inspected | null>(null);
 

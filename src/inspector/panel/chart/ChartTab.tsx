@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 
 import type { ActorKind } from '@interpunct/model-kit/xstate';
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { outlineOf } from '../../charts/outlineOf.ts';
 import { ActorName } from '../actors/ActorName.tsx';
@@ -15,8 +14,7 @@ import { OptionList } from './OptionList.tsx';
 
 /** Writes the payload of the event that is to be sent. */
 function EventEditor() {
-  const { panel, inspector, sendWritten } = useInspected();
-  const writing = useSelector(panel, ({ context }) => context.writing);
+  const { panel, inspector, sendWritten, writing } = useInspected();
   if (!writing) return null;
   const { actor, type } = writing;
   return (

@@ -34,15 +34,17 @@ export function CoverageTab() {
       <Table
         caption="Visited"
         columns={['Machine', 'States', 'Transitions']}
-        rows={{
-          all: ['All machines', ...cellsOf(report)],
-          ...Object.fromEntries(
-            report.machines.map((machine) => [
-              `machine ${machine.id}`,
-              [<ActorName key="name" path={machine.id} />, ...cellsOf(machine)],
-            ]),
+        rows={[
+          ['all', 'All machines', ...cellsOf(report)],
+          ...report.machines.map(
+            (machine) =>
+              [
+                `machine ${machine.id}`,
+                <ActorName key="name" path={machine.id} />,
+                ...cellsOf(machine),
+              ] as const,
           ),
-        }}
+        ]}
       />
       <div className="row">
         <h2>What is left</h2>

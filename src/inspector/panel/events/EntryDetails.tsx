@@ -8,8 +8,8 @@ import type { Inspector } from '../../inspector.ts';
 import { differencesBetween, inOrder } from '../../record/differences.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
-import { Button, Rows, Switch, Table, Toolbar, Words } from '../basics/controls.tsx';
-import { differenceCells } from '../basics/differenceCells.tsx';
+import { Button, Rows, Switch, Table, Toolbar } from '../basics/controls.tsx';
+import { differenceRows } from '../basics/differenceCells.tsx';
 import { formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { followersOf, isOwnAction, outcomeOf, summaryOf, wayOf, waysIn } from './entryTexts.ts';
@@ -199,17 +199,7 @@ function Changes({ entry, before, compared, hasFollowers }: ChangesProps) {
       </p>
     );
   return (
-    <Table
-      columns={[title, 'Field', 'Before', 'After']}
-      rows={Object.fromEntries(
-        changes.flatMap(({ actor, differences }) =>
-          differences.map((place) => [
-            `${actor} ${place.path}`,
-            [<Words key="actor" of={actor} />, ...differenceCells(hide(place))],
-          ]),
-        ),
-      )}
-    />
+    <Table columns={[title, 'Field', 'Before', 'After']} rows={differenceRows(changes, hide)} />
   );
 }
 

@@ -63,7 +63,6 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       tabIndex={isStop ? 0 : -1}
       data-index={entry.index}
       data-ignored={!fold && isEntryIgnored(entry)}
-      data-cause={entry.cause.type}
     >
       <code className="at muted">{entry.index}</code>
       <code className="at muted">{formatTime(entry.at)}</code>

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import { Choice, Filter, Switch } from '../basics/controls.tsx';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -21,8 +20,7 @@ const NAMES: Record<Kind, string> = {
 
 /** The record: every entry, how the last replay of it went, and what is in the chosen one. */
 export function EventsTab() {
-  const { panel, inspector, view, settings, quiet, change } = useInspected();
-  const report = useSelector(panel, ({ context }) => context.report);
+  const { panel, inspector, view, settings, quiet, change, report } = useInspected();
   const { filter } = settings;
   const { entries, lookingAt } = view;
   const place = entries.findIndex(({ index }) => index === lookingAt);

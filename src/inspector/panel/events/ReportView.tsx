@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
-import { GoingButton, Table, Words } from '../basics/controls.tsx';
-import { differenceCells } from '../basics/differenceCells.tsx';
+import { GoingButton, Table } from '../basics/controls.tsx';
+import { differenceRows } from '../basics/differenceCells.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import type { Report } from '../panelEvents.ts';
 
@@ -25,14 +25,7 @@ export function ReportView({ report }: { report: Report }) {
       {differences.length > 0 && (
         <Table
           columns={['Actor', 'Field', 'Recorded', 'Replayed', 'Entry']}
-          rows={Object.fromEntries(
-            differences.flatMap(({ index, actor, differences: places }) =>
-              places.map((place) => [
-                `${index} ${actor} ${place.path}`,
-                [<Words key="actor" of={actor} />, ...differenceCells(hide(place)), index],
-              ]),
-            ),
-          )}
+          rows={differenceRows(differences, hide)}
         />
       )}
     </section>

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import { calledIn } from '../../charts/calledIn.ts';
 import type { PromiseUnderWay } from '../../record/heldBack.ts';
 import { Button, GoingButton, GoingRow, Toolbar } from '../basics/controls.tsx';
@@ -25,8 +24,7 @@ const EMPTY = {
 
 /** Writes the value with which a promise settles. */
 function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
-  const { panel, inspector, attempt, tell } = useInspected();
-  const settling = useSelector(panel, ({ context }) => context.settling);
+  const { panel, inspector, attempt, tell, settling } = useInspected();
   if (settling?.promise !== promise.id) return null;
   const called = calledIn(inspector.charts, promise.invoke);
   const all = inspector.casesOf(promise.actor)?.results;

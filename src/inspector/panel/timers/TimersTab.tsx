@@ -33,20 +33,16 @@ export function TimersTab() {
         ) : (
           <Table
             columns={['Timer', 'Owner', 'Left']}
-            rows={Object.fromEntries(
-              [...timers]
-                .sort((one, other) => one.remaining - other.remaining)
-                .map(({ actor, id, name, remaining, to }) => [
-                  `${actor} ${id}`,
-                  [
-                    <code key="name">
-                      <Words of={name} />
-                    </code>,
-                    <Words key="owner" of={to === undefined ? actor : `${actor}, to ${to}`} />,
-                    <code key="left">{formatTime(remaining)}</code>,
-                  ],
-                ]),
-            )}
+            rows={[...timers]
+              .sort((one, other) => one.remaining - other.remaining)
+              .map(({ actor, id, name, remaining, to }) => [
+                `${actor} ${id}`,
+                <code key="name">
+                  <Words of={name} />
+                </code>,
+                <Words key="owner" of={to === undefined ? actor : `${actor}, to ${to}`} />,
+                <code key="left">{formatTime(remaining)}</code>,
+              ])}
           />
         )}
       </section>

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { CHOICES, type Choices, isCondition, LOCAL_RECORD } from '../../conditions.ts';
 import { inWords } from '../../handOver/labels.ts';
@@ -30,9 +29,8 @@ function Unknown({ choices }: { choices: Choices }) {
 
 /** What the page and the pictures of the gallery start under. The address of the window has it. */
 export function ConditionControls() {
-  const { panel, inspector, conditions, settings, change } = useInspected();
+  const { panel, inspector, conditions, settings, change, isWindow } = useInspected();
   const { app } = inspector;
-  const isWindow = useSelector(panel, ({ context }) => context.isWindow);
   const { width, scheme, ...ofDocument } = CHOICES;
   // A window of its own has no frame that gives it these.
   const choices: Choices = {

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { describeCause } from '../../handOver/gestureText.ts';
 import type { Charts, SessionFile } from '../../handOver/sessionFile.ts';
@@ -28,8 +27,7 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
  * latest first.
  */
 export function EarlierSession() {
-  const { panel, inspector, ask, toldOf, hide, isBusy } = useInspected();
-  const kept = useSelector(panel, ({ context }) => context.earlier);
+  const { inspector, ask, toldOf, hide, isBusy, earlier: kept } = useInspected();
   const earlier = kept.filter(({ app }) => app === inspector.app.name).reverse();
   const [place, setPlace] = useState(0);
   const session = earlier[place] ?? earlier[0];

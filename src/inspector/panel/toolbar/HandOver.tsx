@@ -1,6 +1,4 @@
 /** @jsxImportSource react */
-
-import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { describeBefore } from '../../handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
@@ -89,9 +87,8 @@ function Import() {
 
 /** Takes the session out of the panel, and others in. */
 export function HandOver() {
-  const { panel, inspector, ask, isBusy, quiet } = useInspected();
-  const earlier = useSelector(panel, ({ context }) => context.earlier);
-  const isRedacted = useSelector(panel, ({ context }) => context.place.isRedacted);
+  const { panel, inspector, ask, isBusy, quiet, earlier, place } = useInspected();
+  const { isRedacted } = place;
   const { app } = inspector;
 
   const exportSession = () =>
