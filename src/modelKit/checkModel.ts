@@ -4,7 +4,7 @@ import { coverageOf, pairText, type TestCoverage, transitionText, worldsOn } fro
 import { only } from './data.ts';
 import { describePath } from './describePath.ts';
 import type { Expected } from './expected.ts';
-import { type Explored, explore, SHOWN_BY, strangeEvents } from './explore.ts';
+import { type Explored, explore, SHOWN_BY, strangeEvents, unexplored } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { Judge } from './judge.ts';
 import { eventHint, lackOf } from './missingCases.ts';
@@ -160,17 +160,6 @@ function hidingIn(worlds: readonly World[]): string[] {
   return [...found];
 }
 
-const NOTHING: Explored = {
-  failures: [],
-  limits: [],
-  unexpected: [],
-  covered: new Set(),
-  guards: new Set(),
-  ran: new Set(),
-  lacking: new Set(),
-  delayed: new Set(),
-};
-
 const BEHIND = ' (an earlier timer always fires first: the kit does not wait between timers)';
 
 /** The transitions of timers that run and are never due first. Nobody knows it of a search that has not ended. */
@@ -192,7 +181,7 @@ export function missedIn(
   found: FoundPaths,
   { lacking }: Pick<Explored, 'lacking'>,
 ): ModelFailure[] {
-  const { chart, stateNodes, transitions } = coverageOf(model, found, NOTHING);
+  const { chart, stateNodes, transitions } = coverageOf(model, found, unexplored());
   const behind = behindIn(model, chart, found);
   const isMeant = (id: string) =>
     behind.has(id) &&
@@ -228,8 +217,8 @@ export function checkModel<M extends AnyStateMachine>(
     const found = findPaths(model);
     return reportOf(model, found, explore(model));
   } catch (error) {
-    const failures = [{ way: '', fault: `it cannot be tested: ${error}` }];
-    return reportOf(model, { paths: [], limits: [] }, { ...NOTHING, failures });
+    const failure = { way: '', fault: `it cannot be tested: ${error}` };
+    return reportOf(model, { paths: [], limits: [] }, unexplored(failure));
   }
 }
 

@@ -26,25 +26,37 @@ import type { World } from './world.ts';
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
 const WORLDS = 1_000;
 
-export type Explored = {
-  failures: readonly ModelFailure[];
+/** What an exploration comes across. */
+const nothingFound = () => ({
   /** The limits that it has met, as sentences. */
-  limits: readonly string[];
+  limits: [] as string[],
+  /** The ids of states and transitions. */
+  covered: new Set<string>(),
+  /** The outcomes of guards: the ids of their transitions, with `true` or `false`. */
+  guards: new Set<string>(),
+  /** The actors that it has seen run: their ids, and the names of what they run. */
+  ran: new Set<string>(),
+  /** The events without a case of which the machine reads a payload. */
+  lacking: new Set<string>(),
+});
+
+export type Explored = Readonly<ReturnType<typeof nothingFound>> & {
+  failures: readonly ModelFailure[];
   /** The events, timers and results that it has tried and of which nothing is expected. */
   unexpected: readonly string[];
-  /** The ids of states and transitions. */
-  covered: ReadonlySet<string>;
-  /** The outcomes of guards: the ids of their transitions, with `true` or `false`. */
-  guards: ReadonlySet<string>;
-  /** The actors that it has seen run: their ids, and the names of what they run. */
-  ran: ReadonlySet<string>;
-  /** The events without a case of which the machine reads a payload. */
-  lacking: ReadonlySet<string>;
   /** The delayed events that it has seen wait. */
   delayed: ReadonlySet<string>;
   /** The pairs of transitions that it has met, where the model asks for them. */
   pairs?: readonly string[];
 };
+
+/** An exploration of a machine that cannot begin. */
+export const unexplored = (...failures: ModelFailure[]): Explored => ({
+  ...nothingFound(),
+  failures,
+  unexpected: [],
+  delayed: new Set(),
+});
 
 /** Says what is wrong at the end of some steps, and the cases whose lack may be the reason. */
 function failureOf(
@@ -114,19 +126,15 @@ type Tools = {
   guardsOf?: ReturnType<typeof guardReader> | undefined;
 };
 
-const nothingFound = () => ({
+const beginSearch = () => ({
+  ...nothingFound(),
   faults: new Faults(),
-  limits: [] as string[],
-  covered: new Set<string>(),
-  guards: new Set<string>(),
-  ran: new Set<string>(),
-  lacking: new Set<string>(),
   watched: new Set<string>(),
   timers: new Set<string>(),
   edges: [] as Edge[],
 });
 
-type Found = ReturnType<typeof nothingFound>;
+type Found = ReturnType<typeof beginSearch>;
 
 function noteWorld(
   { ran, timers, covered, guards }: Found,
@@ -241,24 +249,20 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const guardsOf = enough > 1 ? guardReader(chart) : undefined;
   const finder = faultFinder(model, judge);
   const tools = { model, judge, finder, takenIn: takenReader(chart), guardsOf };
-  const found = nothingFound();
+  const found = beginSearch();
   const isEnough = () => unknown.length + found.faults.size >= enough;
   for (const name of Object.keys(cases.inputs)) exploreFrom(found, tools, name, isEnough);
-  const { faults, limits, covered, guards, ran, lacking, timers, edges } = found;
+  const { faults, timers, edges, ...seen } = found;
   const toFailure = (fault: string) => ({ way: '', fault });
   return {
+    ...seen,
     // What the chart lacks has other faults follow from it.
     failures: [
       ...unknown.map(toFailure),
       ...faults.list(),
       ...unmetIn(model, judge, types, found).map(toFailure),
     ],
-    limits,
     unexpected: judge.unexpected(),
-    covered,
-    guards,
-    ran,
-    lacking,
     delayed: new Set([...timers].filter((id) => timerName(id) === id)),
     ...(cases.pairs && { pairs: pairsAmong(edges) }),
   };
