@@ -8,6 +8,14 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === null || Array.isArray(value) || Object.getPrototypeOf(prototype) === null;
 }
 
+export type Bytes = ArrayBuffer | ArrayBufferView;
+
+/** The bytes of a buffer or of a view, as they are. */
+export const bytesOf = (value: Bytes) =>
+  ArrayBuffer.isView(value)
+    ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+    : new Uint8Array(value);
+
 /** A number of ms until which a clock can count: a later time is none of a date. */
 export const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 8.64e15;

@@ -1,4 +1,4 @@
-import { isActor, isPlain, nameOf, textOf } from './data.ts';
+import { type Bytes, bytesOf, isActor, isPlain, nameOf, textOf } from './data.ts';
 import { hides } from './unfolded.ts';
 
 /** A part of an object, under its key. */
@@ -14,12 +14,17 @@ type Kind = {
   empty(like: unknown): object;
 };
 
-/** A list of pairs that can be deleted and appended. */
-const pairs = (Maker: new () => object): Kind => ({
-  entries: (value: URLSearchParams) => [...value],
-  fill: (value: URLSearchParams, entries) => {
-    for (const key of [...value.keys()]) value.delete(key);
-    for (const [key, part] of entries) value.append(key as string, part as string);
+/** What lists its entries, and takes each by a method of its own. */
+type Collection = { entries: () => Iterable<Entry>; delete: (key: unknown) => unknown } & Record<
+  string,
+  (key: unknown, part: unknown) => unknown
+>;
+
+const collection = (Maker: new () => object, method: 'set' | 'add' | 'append'): Kind => ({
+  entries: (value: Collection) => [...value.entries()],
+  fill: (value: Collection, entries) => {
+    for (const [key] of [...value.entries()]) value.delete(key);
+    for (const [key, part] of entries) value[method]?.(key, part);
   },
   empty: () => new Maker(),
 });
@@ -30,43 +35,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
     fill: (value: Date, [entry]) => void value.setTime(Number(entry?.[1])),
     empty: () => new Date(),
   },
-  Map: {
-    entries: (value: Map<unknown, unknown>) => [...value],
-    fill: (value: Map<unknown, unknown>, entries) => {
-      value.clear();
-      for (const [key, part] of entries) value.set(key, part);
-    },
-    empty: () => new Map(),
-  },
-  Set: {
-    entries: (value: Set<unknown>) => [...value].map((part) => [part, part]),
-    fill: (value: Set<unknown>, entries) => {
-      value.clear();
-      for (const [, part] of entries) value.add(part);
-    },
-    empty: () => new Set(),
-  },
   URL: {
     entries: (value: URL) => [['', value.href]],
     fill: (value: URL, [entry]) => void Object.assign(value, { href: entry?.[1] }),
     empty: ({ href }: URL) => new URL(href),
   },
-  URLSearchParams: pairs(URLSearchParams),
-  Headers: pairs(Headers),
-  FormData: pairs(FormData),
+  Map: collection(Map, 'set'),
+  Set: collection(Set, 'add'),
+  URLSearchParams: collection(URLSearchParams, 'append'),
+  Headers: collection(Headers, 'append'),
+  FormData: collection(FormData, 'append'),
 };
-
-type Bytes = ArrayBuffer | ArrayBufferView;
-
-const numbersOf = (value: Bytes) =>
-  ArrayBuffer.isView(value)
-    ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
-    : new Uint8Array(value);
 
 const bytes: Kind = {
   // Bytes may be many, and one text of them is small.
-  entries: (value: Bytes) => [['', numbersOf(value).join()]],
-  fill: (value: Bytes, [entry]) => numbersOf(value).set(String(entry?.[1]).split(',').map(Number)),
+  entries: (value: Bytes) => [['', bytesOf(value).join()]],
+  fill: (value: Bytes, [entry]) => bytesOf(value).set(String(entry?.[1]).split(',').map(Number)),
   // `slice` of a Buffer shares its memory, and its clone is no Buffer.
   empty: (value: Bytes) =>
     Object.setPrototypeOf(structuredClone(value), Object.getPrototypeOf(value)),

@@ -74,8 +74,12 @@ type Noted = {
 };
 
 /** The parent of a machine, on a clock. The actions of the app are noted and not carried out. */
-function createHost(machine: AnyStateMachine, input: unknown, clock: VirtualClock, noted: Noted) {
-  const { actions, covered, played, numbers } = noted;
+function createHost(
+  machine: AnyStateMachine,
+  input: unknown,
+  clock: VirtualClock,
+  { actions, covered, played, numbers }: Noted,
+) {
   const isHost = (actor: AnyActorRef) => parentOf(actor) === undefined;
   const isOurs = (actor: AnyActorRef) => !isHost(actor) && isHost(parentOf(actor) as AnyActorRef);
   const host = createActor(hostOf(machine), {
@@ -128,15 +132,11 @@ export type SeenWorld = Pick<World, 'snapshot' | 'running' | 'effects' | 'covere
  */
 export function startMachine(machine: AnyStateMachine, input: unknown) {
   const clock = new VirtualClock();
-  const covered = new Set<string>();
-  const actions: ExecutableActionObject[] = [];
-  const played: AnyActorRef[] = [];
-  const numbers = timerNumbers();
+  const noted: Noted = { actions: [], covered: new Set(), played: [], numbers: timerNumbers() };
+  const { actions, covered, played, numbers } = noted;
   /** What the last step has delivered to another actor, of what came later. */
   let sent: Scheduled | undefined;
-  const host = runAgain(() =>
-    createHost(machine, input, clock, { actions, covered, played, numbers }),
-  );
+  const host = runAgain(() => createHost(machine, input, clock, noted));
   const actor = childrenOf(host)[machine.id] as AnyActorRef;
   const seeStates = () => {
     for (const id of statesIn(actor.getSnapshot())) covered.add(id);

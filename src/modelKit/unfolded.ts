@@ -1,4 +1,13 @@
-import { isActor, isPlain, mapParts, markOf, nameOf, remembered } from './data.ts';
+import {
+  type Bytes,
+  bytesOf,
+  isActor,
+  isPlain,
+  mapParts,
+  markOf,
+  nameOf,
+  remembered,
+} from './data.ts';
 
 /** What people call the class of an object. */
 export const classOf = (value: object): string => value.constructor?.name || nameOf(value);
@@ -32,9 +41,8 @@ function partsOf(value: object): unknown[] | undefined {
     const { message, cause, errors } = value as AggregateError;
     return [value.constructor, String(value), message, cause, errors, { ...value }];
   }
-  if (name === 'ArrayBuffer') return [name, new Uint8Array(value as ArrayBuffer)];
-  if (ArrayBuffer.isView(value)) {
-    return [name, new Uint8Array(value.buffer, value.byteOffset, value.byteLength).join()];
+  if (name === 'ArrayBuffer' || ArrayBuffer.isView(value)) {
+    return [name, bytesOf(value as Bytes).join()];
   }
   const own = { ...value };
   if ('toJSON' in value) return [value.constructor, (value.toJSON as () => unknown)(), own];
