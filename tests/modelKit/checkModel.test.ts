@@ -21,7 +21,16 @@ import {
   spawnChild,
 } from 'xstate';
 import { door } from './door.machine.ts';
-import { expected, faultsOf, known, loose, opened, silent, stairs } from './knownMachines.ts';
+import {
+  expected,
+  faultsOf,
+  known,
+  loose,
+  opened,
+  silent,
+  stairs,
+  type Told,
+} from './knownMachines.ts';
 
 /** An observable that says nothing by itself. */
 const interval = { subscribe: () => ({ unsubscribe: () => {} }) };
@@ -38,35 +47,22 @@ it('R17.14 has the paths, and what they and an exploration have looked at', () =
 });
 
 it('R17.14 takes a machine that says who it is, and that raises what nobody else may send', () => {
-  const late = setup({
-    types: { context: {} as { me: string }, events: {} as { type: 'go' } },
-  }).createMachine({
+  const late = loose({
     id: 'late',
-    context: ({ self }) => ({ me: self.id }),
+    context: ({ self }: Told) => ({ me: self.id }),
     initial: 'waiting',
     states: {
       waiting: { entry: raise({ type: 'go' }, { delay: 300 }), on: { go: 'over' } },
       over: { entry: sendParent(({ self }) => ({ type: 'gone', id: self.id })) },
     },
   });
-  expect(
-    faultsOf(late, {
-      expected: {
-        start: [{ to: 'waiting', context: { me: 'late' } }],
-        states: { waiting: { timers: { go: 300 } } },
-        events: {
-          'after go': [
-            {
-              to: 'over',
-              calls: ['to parent gone'],
-              given: { 'to parent gone': { type: 'gone', id: 'late' } },
-            },
-          ],
-        },
-      },
-      isPossible: () => false,
-    }),
-  ).toEqual([]);
+  const given = { 'to parent gone': { type: 'gone', id: 'late' } };
+  const expected = {
+    start: [{ to: 'waiting', context: { me: 'late' } }],
+    states: { waiting: { timers: { go: 300 } } },
+    events: { 'after go': [{ to: 'over', calls: ['to parent gone'], given }] },
+  };
+  expect(faultsOf(late, { expected, isPossible: () => false })).toEqual([]);
 });
 
 it('R17.14 names the events of which nothing is expected', () => {
@@ -212,23 +208,17 @@ it('R17.14 has a fault once that has another value in each world and on each pat
 });
 
 it('R17.14 names a result after what runs where an actor has no id', () => {
-  const press = setup({
-    types: { context: {} as { printed: number } },
-    actors: { printer: fromPromise(async () => 1) },
-  }).createMachine({
-    id: 'press',
-    context: { printed: 0 },
-    entry: spawnChild('printer'),
-    on: { 'xstate.done.actor.*': { actions: assign({ printed: 1 }) } },
-  });
-  const row = [{ context: { printed: 1 } }];
+  const press = loose(
+    {
+      context: { printed: 0 },
+      entry: spawnChild('printer'),
+      on: { 'xstate.done.actor.*': { actions: assign({ printed: 1 }) } },
+    },
+    { actors: { printer: fromPromise(async () => 1) } },
+  );
   const results = { printer: { outputs: { page: 1 }, errors: {} } };
-  expect(
-    faultsOf(press, {
-      results,
-      expected: { events: { 'printer done': row }, anything: ['start'] },
-    }),
-  ).toEqual([]);
+  const events = { 'printer done': [{ context: { printed: 1 } }] };
+  expect(faultsOf(press, { results, expected: { events, anything: ['start'] } })).toEqual([]);
 });
 
 it('R17.14 says what it is in a machine or an expectation that throws', () => {

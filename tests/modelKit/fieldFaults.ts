@@ -1,13 +1,6 @@
 import type { Knowledge } from '@interpunct/model-kit';
-import {
-  type AnyStateMachine,
-  assign,
-  cancel,
-  fromCallback,
-  fromPromise,
-  type MachineContext,
-  raise,
-} from 'xstate';
+import { type AnyStateMachine, assign, cancel, fromCallback, fromPromise, raise } from 'xstate';
+import type { Told } from './knownMachines.ts';
 
 /** What of the kit notices a fault. */
 export type Part = 'something left behind' | 'the expectations' | 'the run';
@@ -25,8 +18,6 @@ export type FieldFault = {
   right: unknown;
   known?: Knowledge<AnyStateMachine>;
 };
-
-type Told = { context: MachineContext; event: { ms: number } };
 
 /** What the machines are provided with. */
 export const parts = {

@@ -8,38 +8,21 @@ import { faultsOf, loose } from './knownMachines.ts';
 type Sorting = { context: { list: number[] }; event: { list: number[] } };
 const shared = { list: [3, 1, 2] };
 const inContext = ({ context }: Sorting) => context.list.sort();
-const sort = { actions: assign({ list: inContext } as never), target: 'b' };
+const inEvent = ({ event }: Sorting) => event.list.sort();
+const sorting = (list: (told: Sorting) => number[]) => ({
+  on: { sort: { actions: assign({ list } as never), target: 'b' } },
+});
 const begin = { entry: assign({ list: inContext } as never), on: { sort: 'b' } };
+const atSort = 'a → sort (shared): it changes list in place';
+const fromInput = ({ input }: { input: object }) => ({ ...input });
 
 it.each<[where: string, context: unknown, a: object, fault: string]>([
-  ['the chart', shared, { on: { sort } }, 'a → sort (shared): it changes list in place'],
-  [
-    'its module',
-    () => ({ ...shared }),
-    { on: { sort } },
-    'a → sort (shared): it changes list in place',
-  ],
+  ['the chart', shared, sorting(inContext), atSort],
+  ['its module', () => ({ ...shared }), sorting(inContext), atSort],
   ['the chart, at the start', shared, begin, 'a: it changes list in place'],
   ['its module, at the start', () => ({ ...shared }), begin, 'a: it changes list in place'],
-  [
-    'the input',
-    ({ input }: { input: object }) => ({ ...input }),
-    { on: { sort } },
-    'a → sort (shared): it changes list in place',
-  ],
-  [
-    'a payload',
-    { list: [] },
-    {
-      on: {
-        sort: {
-          actions: assign({ list: ({ event }: Sorting) => event.list.sort() } as never),
-          target: 'b',
-        },
-      },
-    },
-    'a → sort (shared): it changes event.list in place',
-  ],
+  ['the input', fromInput, sorting(inContext), atSort],
+  ['a payload', { list: [] }, sorting(inEvent), atSort.replace('list', 'event.list')],
 ])(
   'R17.14 notices a single change in place of what is in %s, and no other fault',
   (_, context, a, fault) => {

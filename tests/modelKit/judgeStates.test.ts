@@ -57,11 +57,7 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
 it('R17.14 names an actor or a timer that does not begin, and lets one begin that a row names', () => {
   const ask = fromPromise<void, number>(async () => {});
   const asking = (actions: object[]) =>
-    setup({ actors: { ask } }).createMachine({
-      id: 'asking',
-      initial: 'on',
-      states: { on: { on: { go: { actions: actions as never } } } },
-    });
+    loose({ initial: 'on', states: { on: { on: { go: { actions } } } } }, { actors: { ask } });
   const again = asking([cancel('s'), raise({ type: 'over' }, { id: 's', delay: 100 })]);
   const spawning = asking([spawnChild('ask', { id: 'one', input: 1 })]);
   const faults = (machine: object, given: object) =>
@@ -210,42 +206,34 @@ it('R17.14 names an actor that an assignment begins while an earlier one runs', 
 });
 
 it('R17.14 names an actor that runs although the context tells of none', () => {
-  const asking = (drop: object[]) =>
-    setup({
-      types: { context: {} as { asked: string[] } },
-      actors: { ask: fromPromise(async () => {}) },
-    }).createMachine({
-      context: { asked: [] },
-      on: {
-        add: {
-          guard: ({ context }) => context.asked.length === 0,
-          actions: [spawnChild('ask', { id: 'A1' }), assign({ asked: ['A1'] })],
+  const isNone = ({ context }: { context: { asked: string[] } }) => context.asked.length === 0;
+  const add = {
+    guard: isNone,
+    actions: [spawnChild('ask', { id: 'A1' }), assign({ asked: ['A1'] })],
+  };
+  const faults = (...drop: object[]) =>
+    faultsIn(
+      loose(
+        {
+          context: { asked: [] },
+          on: { add, drop: { actions: [...drop, assign({ asked: [] })] } },
         },
-        drop: { actions: [...(drop as never[]), assign({ asked: [] })] },
-      },
-    });
-  const faults = (machine: object) =>
-    faultsIn(machine, {
-      results: { ask: { outputs: {}, errors: {} } },
-      stopWhen: ({ running, snapshot }) => running.length > snapshot.context.asked.length,
-      expected: {
-        states: { '': { actors: ({ asked }) => asked } },
-        events: {
-          add: [
-            {
-              when: ({ context }) => context.asked.length === 0,
-              given: { ask: undefined },
-              context: { asked: ['A1'] },
-            },
-          ],
-          drop: [{ context: { asked: [] } }],
+        { actors: { ask: fromPromise(async () => {}) } },
+      ),
+      {
+        results: { ask: { outputs: {}, errors: {} } },
+        stopWhen: ({ running, snapshot }) => running.length > snapshot.context.asked.length,
+        expected: {
+          states: { '': { actors: ({ asked }) => asked } },
+          events: {
+            add: [{ when: isNone, given: { ask: undefined }, context: { asked: ['A1'] } }],
+            drop: [{ context: { asked: [] } }],
+          },
         },
       },
-    });
-  expect(faults(asking([stopChild('A1')]))).toEqual([]);
-  expect(faults(asking([]))).toEqual([
-    '(machine) → add → drop: the actors that run: A1; expected nothing',
-  ]);
+    );
+  expect(faults(stopChild('A1'))).toEqual([]);
+  expect(faults()).toEqual(['(machine) → add → drop: the actors that run: A1; expected nothing']);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import {
 import { textOfFailure } from '@interpunct/model-kit/failure';
 import type { Knowing } from '@interpunct/model-kit/model';
 import { mutated } from '@interpunct/model-kit/mutants';
-import { type AnyStateMachine, assign, createMachine, setup } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, type MachineContext, setup } from 'xstate';
 import { door } from './door.machine.ts';
 
 export const expected: Expected<typeof door> = {
@@ -62,10 +62,11 @@ export const stairs = setup({ types: { context: {} as { floor: number } } }).cre
 });
 
 /** A machine without types of its own. */
-export const loose = (
-  chart: AnyStateMachine['config'] | object,
-  parts: object = {},
-): AnyStateMachine => createMachine(chart as never, parts as never);
+export const loose = (chart: object, parts: object = {}): AnyStateMachine =>
+  createMachine(chart as never, parts as never);
+
+/** What a function of such a machine is told. */
+export type Told = Readonly<Record<'context' | 'event' | 'input' | 'self', MachineContext>>;
 
 /** What a report says of a machine. */
 export const faultsOf = (machine: object, knowledge: Knowing<AnyStateMachine> = {}) =>

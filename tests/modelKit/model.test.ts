@@ -2,13 +2,11 @@ import { checkModel } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { createMachine, fromPromise, raise, setup } from 'xstate';
 import { door } from './door.machine.ts';
-import { expected, faultsOf, known, loose } from './knownMachines.ts';
+import { expected, faultsOf, known, loose, type Told } from './knownMachines.ts';
 import { form } from './machines.ts';
 
 it('R17.14 says where an input or a payload is missing', () => {
-  const greeting = setup({ types: { input: {} as { name: string } } }).createMachine({
-    context: ({ input }) => ({ text: input.name.trim() }),
-  });
+  const greeting = loose({ context: ({ input }: Told) => ({ text: input.name.trim() }) });
   expect(faultsOf(greeting)).toEqual([
     expect.stringMatching(
       /^it cannot be tested: Error: It begins without an input: give `inputs`\. TypeError: .*name/,
@@ -105,10 +103,7 @@ it.each<[object, string]>([
 
 it('R17.14 names a delay that a function does not give', () => {
   const states = { a: { after: { late: 'b' } }, b: {} };
-  const machine = setup({ delays: { late: () => undefined as never } }).createMachine({
-    initial: 'a',
-    states,
-  });
+  const machine = loose({ initial: 'a', states }, { delays: { late: () => undefined } });
   expect(faultsOf(machine)).toEqual([
     'it cannot be tested: Error: after late: the delay is null; it has to be a number of ms, from 0 to 2147483647',
   ]);

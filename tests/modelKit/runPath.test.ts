@@ -54,37 +54,28 @@ it('R17.14 has a fault once, whatever the other regions and the ids of actors ar
     'one.a other.a → x: it is in one.c other.a; expected one.b … and 1 more value',
   );
   // A guard that admits less than its row keeps a step from all regions alike.
-  type Told = { context: { n: number } };
-  const n = ({ context }: Told) => context.n + 1;
-  const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
+  type Counted = { context: { n: number } };
+  const n = ({ context }: Counted) => context.n + 1;
+  const counting = loose({
     type: 'parallel',
     context: { n: 0 },
     states: { one: other, other },
-    on: { up: { guard: ({ context }) => context.n < 1, actions: assign({ n }) } },
+    on: { up: { guard: ({ context }: Counted) => context.n < 1, actions: assign({ n }) } },
   });
   const up = [
-    { when: ({ context }: Told) => context.n < 2, context: (told: Told) => ({ n: n(told) }) },
+    { when: ({ context }: Counted) => context.n < 2, context: (told: Counted) => ({ n: n(told) }) },
   ];
   const rows = { events: { up }, anything: ['start', 'y'] };
   expect(faultsOf(counting, { expected: rows })).toEqual([
     'one.a other.a → up → up: n: 1; expected 2 … and 1 more place',
   ]);
-  const adding = setup({
-    types: { context: {} as { files: unknown[] } },
-    actors: { ask: fromPromise(async () => {}) },
-  }).createMachine({
-    context: { files: [] },
-    on: {
-      add: {
-        actions: assign({
-          files: ({ context: { files }, spawn }) => [
-            ...files,
-            spawn('ask', { id: `file-${files.length}` }),
-          ],
-        }),
-      },
-    },
-  });
+  const add = assign(({ context: { files }, spawn }) => ({
+    files: [...files, spawn('ask' as never, { id: `file-${files.length}` } as never)],
+  }));
+  const adding = loose(
+    { context: { files: [] }, on: { add: { actions: add } } },
+    { actors: { ask: fromPromise(async () => {}) } },
+  );
   const stopWhen: Knowledge<AnyStateMachine>['stopWhen'] = ({ running }) => running.length > 2;
   expect(faultsOf(adding, { stopWhen })).toEqual([
     '(machine) → add → file-0 error (any failure): nothing handles that file-0 fails, so the machine stops … and 1 more value',

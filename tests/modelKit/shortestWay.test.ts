@@ -3,6 +3,7 @@ import { shortestWay, shortestWays } from '@interpunct/model-kit/shortestWay';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
+import { loose, type Told } from './knownMachines.ts';
 import { letter } from './letter.machine.ts';
 
 const withoutCases: WayOptions = { cases: undefined };
@@ -120,13 +121,13 @@ it('R18.6 a way begins where an actor stands, timers included', () => {
 });
 
 it('R18.6 a search is given up where a context grows without end', () => {
-  const counting = setup({ types: { context: {} as { count: number } } }).createMachine({
+  const counting = loose({
     id: 'counting',
     context: { count: 0 },
     initial: 'low',
     on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
     states: {
-      low: { always: { guard: ({ context }) => context.count > 99, target: 'high' } },
+      low: { always: { guard: ({ context }: Told) => context.count > 99, target: 'high' } },
       high: {},
     },
   });
@@ -160,19 +161,11 @@ it('R18.6 answers by a wildcard to what the cases name', () => {
 
 it('R18.6 tells of each step that it tries, ignored ones and failing ones included', () => {
   const tried: string[] = [];
-  const failing = setup({}).createMachine({
-    id: 'failing',
+  const failing = loose({
     initial: 'one',
     states: {
       one: { on: { go: 'two' } },
-      two: {
-        on: {
-          fail: {
-            guard: ({ event }) => (event as unknown as { no: { way: boolean } }).no.way,
-            target: 'one',
-          },
-        },
-      },
+      two: { on: { fail: { guard: ({ event }: Told) => event.no.way, target: 'one' } } },
     },
   });
   const cases = { events: { go: { now: {} }, fail: { now: {} } }, results: {} };
