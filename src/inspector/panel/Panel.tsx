@@ -154,7 +154,7 @@ function Unconnected({ panel }: { panel: PanelActor }) {
 function lookAtNow(inspector: Inspector): void {
   const isLost = (part: string) => document.activeElement?.closest(part);
   if (isLost('.details')) focusEntry();
-  else if (isLost('.session')) focusSlider(document);
+  else if (isLost('.session')) focusSlider();
   void inspector.look(null).catch(() => {});
 }
 

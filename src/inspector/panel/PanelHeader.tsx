@@ -74,9 +74,7 @@ function Notice({ panel, inspector }: { panel: PanelActor; inspector: Inspector 
 
 /** The name of the panel, what it tells, and where it stands. */
 export function PanelHeader({ panel }: { panel: PanelActor }) {
-  const inspector = useSelector(panel, ({ context }) => context.inspector);
-  const isWindow = useSelector(panel, ({ context }) => context.isWindow);
-  const isClosed = useSelector(panel, ({ context }) => context.isPageClosed);
+  const { inspector, isWindow, isPageClosed } = useSelector(panel, ({ context }) => context);
   return (
     <header className="head">
       <h1>
@@ -98,7 +96,7 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
           <Tool
             name="Dock beside the page"
             icon={ICONS.dock}
-            disabled={isClosed}
+            disabled={isPageClosed}
             onClick={() => panel.send({ type: 'dock.asked' })}
           />
         ) : (

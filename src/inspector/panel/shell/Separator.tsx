@@ -9,8 +9,7 @@ const STEP = 24;
 
 /** The line between page and panel. It moves by keys and by dragging. */
 export function Separator({ panel }: { panel: PanelActor }) {
-  const place = useSelector(panel, ({ context }) => context.place);
-  const room = useSelector(panel, ({ context }) => context.room);
+  const { place, room } = useSelector(panel, ({ context }) => context);
   const edge = edgeOf(room);
   const size = clampSize(edge, place.sizes[edge], room);
   const range = rangeOf(edge, room);

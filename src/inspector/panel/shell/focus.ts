@@ -53,7 +53,7 @@ export function followFocus(panel: PanelActor, end: AbortSignal) {
     // What another actor has not is gone, and what is near it is there.
     if (latest?.isConnected === false) latestTab?.focus();
     // The button that had the focus may be gone.
-    if (isAway() || document.activeElement === document.body) focusSlider(document);
+    if (isAway() || document.activeElement === document.body) focusSlider();
   };
   const focusPage = () => {
     page?.focus();

@@ -12,14 +12,14 @@ function nameOf({ entries, surroundings, page }: SessionFile, charts: Charts): s
   const act = entries.filter(isAct).at(-1);
   // The list is cut: what tells sessions apart is the first.
   return [
-    ...(act ? [`until ${describeCause(act.cause, charts).replaceAll('`', '')}`] : []),
-    ...(page ? [`at ${page.address}`] : []),
-    ...(end ? [formatTime(end.at)] : []),
+    act && `until ${describeCause(act.cause, charts).replaceAll('`', '')}`,
+    page && `at ${page.address}`,
+    end && formatTime(end.at),
     countEntries(entries),
-    ...(surroundings
-      ? [new Date(surroundings.startedAt).toLocaleTimeString([], { timeStyle: 'short' })]
-      : []),
-  ].join(', ');
+    surroundings && new Date(surroundings.startedAt).toLocaleTimeString([], { timeStyle: 'short' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**

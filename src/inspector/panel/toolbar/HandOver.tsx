@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { describeBefore } from '../../handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest, noticeOfTest } from '../../handOver/copyAsTest.ts';
@@ -51,7 +51,6 @@ function describeCopy(what: string, text: string, typedCount: number): string {
 function Import() {
   const { panel, inspector, ask, toldOf, isBusy } = useInspected();
   const file = useRef<HTMLInputElement>(null);
-  const id = useId();
   const importSession = (chosen: File) =>
     ask('Importing…', async () => {
       const json = await readJson(chosen);
@@ -69,7 +68,6 @@ function Import() {
       </Button>
       <input
         ref={file}
-        id={`${id}file`}
         type="file"
         accept=".json,application/json"
         hidden

@@ -19,8 +19,7 @@ export const replayOutcome = ({ differences }: ReplayReport, entries: readonly E
     : `The replay leaves the record in ${count(differences.length, 'place')}. ${maskedIn(entries)}`.trim();
 
 /** Gives the slider the focus when what had it is disabled or gone: it is there in every state. */
-export const focusSlider = (panel: ParentNode | null) =>
-  panel?.querySelector<HTMLElement>('input[type=range]')?.focus();
+export const focusSlider = () => document.querySelector<HTMLElement>('input[type=range]')?.focus();
 
 /** Holds virtual time, and lets it run. */
 function Pause() {
@@ -36,7 +35,7 @@ function Pause() {
         const focused = document.activeElement;
         if (actor && document.hasFocus() && focused?.closest('[role=tabpanel]'))
           panel.send({ type: 'focus.kept', actor: actor.path });
-        if (focused !== currentTarget && focused?.closest('.session')) focusSlider(document);
+        if (focused !== currentTarget && focused?.closest('.session')) focusSlider();
         attempt(view.isPaused ? inspector.resume : inspector.pause);
       }}
     >
