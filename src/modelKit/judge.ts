@@ -6,7 +6,7 @@ import { timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { JOINED } from './failure.ts';
 import { judgeRow } from './judgeRow.ts';
-import { judgeRest } from './judgeStates.ts';
+import { judgeRest, type Rested } from './judgeStates.ts';
 import { nearAmong } from './refuseUnknown.ts';
 import {
   activePaths,
@@ -213,11 +213,7 @@ export class Judge {
     return faults;
   }
 
-  #judgeRest(
-    after: World,
-    was: readonly string[],
-    ran: Parameters<typeof judgeRest>[0]['ran'],
-  ): string[] {
+  #judgeRest(after: World, was: readonly string[], ran: Rested['ran']): string[] {
     const { states = {} } = this.#given.expected;
     for (const path of activePaths(after)) if (!was.includes(path)) this.#cite(states[path]);
     return judgeRest({ ...this.#given, after, was, ran });

@@ -17,7 +17,7 @@ export function namesIn(
 }
 
 /** Where a machine rests, and what was there before. */
-type Rested = {
+export type Rested = {
   machine: AnyStateMachine;
   expected: Expected<AnyStateMachine>;
   after: World;
