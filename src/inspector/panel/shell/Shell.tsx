@@ -51,10 +51,7 @@ function frameUnder(conditions: Conditions, room: Room): CSSProperties {
 /** The page in a frame, and the panel beside it. The frame keeps its place, since moving it reloads it. */
 export function Shell({ panel, address }: { panel: PanelActor; address: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const inspector = useSelector(panel, ({ context }) => context.inspector);
-  const place = useSelector(panel, ({ context }) => context.place);
-  const room = useSelector(panel, ({ context }) => context.room);
-  const conditions = useSelector(panel, ({ context }) => context.conditions);
+  const { inspector, place, room, conditions } = useSelector(panel, ({ context }) => context);
   const edge = edgeOf(room);
   const size = clampSize(edge, place.sizes[edge], room);
   const taken = size + LINE;
