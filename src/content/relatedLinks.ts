@@ -18,15 +18,13 @@ type RelatedCategory =
 /** A link to another page. Its texts: `common:related.<to>.{title,description,anchor}`. */
 type Link = {
   to: Exclude<PageId, 'home'>;
-  priority: 1 | 2 | 3;
+  /** From 1 to 3. */
+  priority: number;
   category: RelatedCategory;
 };
 
 /** `category` is the page's own. */
-type RelatedLinks = {
-  category: RelatedCategory;
-  links: readonly [Link, Link, Link] | readonly [Link, Link, Link, Link];
-};
+type RelatedLinks = { category: RelatedCategory; links: readonly Link[] };
 
 /** What a link to a page is about. */
 const categories: Readonly<Record<Link['to'], RelatedCategory>> = {
@@ -44,10 +42,15 @@ const categories: Readonly<Record<Link['to'], RelatedCategory>> = {
   contact: 'action',
 };
 
-const link = (to: Link['to'], priority: Link['priority']): Link => ({
-  to,
-  priority,
-  category: categories[to],
+/** What a page leads to: first what has priority 1, then 2, then 3. */
+const related = (
+  category: RelatedCategory,
+  ...byPriority: readonly (readonly Link['to'][])[]
+): RelatedLinks => ({
+  category,
+  links: byPriority.flatMap((targets, place) =>
+    targets.map((to) => ({ to, priority: place + 1, category: categories[to] })),
+  ),
 });
 
 /**
@@ -55,58 +58,15 @@ const link = (to: Link['to'], priority: Link['priority']): Link => ({
  * sorted by ascending `priority`, and the first three are shown.
  */
 export const relatedLinks: Readonly<Partial<Record<PageId, RelatedLinks>>> = {
-  about: {
-    category: 'company',
-    links: [link('mission', 1), link('techsense', 1), link('services', 2), link('contact', 3)],
-  },
-  mission: {
-    category: 'company',
-    links: [link('about', 1), link('community', 1), link('contact', 2), link('partnership', 3)],
-  },
-  services: {
-    category: 'services',
-    links: [
-      link('ai-marketing', 1),
-      link('studio', 1),
-      link('techsense', 2),
-      link('partnership', 3),
-    ],
-  },
-  'ai-marketing': {
-    category: 'innovation',
-    links: [link('services', 1), link('institute', 2), link('ventures', 2), link('podcast', 3)],
-  },
-  ventures: {
-    category: 'investment',
-    links: [
-      link('institute', 1),
-      link('community', 2),
-      link('services', 2),
-      link('partnership', 3),
-    ],
-  },
-  institute: {
-    category: 'education',
-    links: [link('ai-marketing', 1), link('ventures', 2), link('community', 2), link('contact', 3)],
-  },
-  community: {
-    category: 'networking',
-    links: [link('techsense', 1), link('partnership', 1), link('podcast', 2), link('institute', 3)],
-  },
-  techsense: {
-    category: 'product',
-    links: [link('community', 1), link('podcast', 1), link('partnership', 2), link('contact', 3)],
-  },
-  podcast: {
-    category: 'content',
-    links: [link('studio', 1), link('techsense', 1), link('community', 2)],
-  },
-  studio: {
-    category: 'services',
-    links: [link('podcast', 1), link('services', 1), link('techsense', 2), link('contact', 3)],
-  },
-  partnership: {
-    category: 'business',
-    links: [link('techsense', 1), link('community', 1), link('studio', 2), link('about', 3)],
-  },
+  about: related('company', ['mission', 'techsense'], ['services'], ['contact']),
+  mission: related('company', ['about', 'community'], ['contact'], ['partnership']),
+  services: related('services', ['ai-marketing', 'studio'], ['techsense'], ['partnership']),
+  'ai-marketing': related('innovation', ['services'], ['institute', 'ventures'], ['podcast']),
+  ventures: related('investment', ['institute'], ['community', 'services'], ['partnership']),
+  institute: related('education', ['ai-marketing'], ['ventures', 'community'], ['contact']),
+  community: related('networking', ['techsense', 'partnership'], ['podcast'], ['institute']),
+  techsense: related('product', ['community', 'podcast'], ['partnership'], ['contact']),
+  podcast: related('content', ['studio', 'techsense'], ['community']),
+  studio: related('services', ['podcast', 'services'], ['techsense'], ['contact']),
+  partnership: related('business', ['techsense', 'community'], ['studio'], ['about']),
 };
