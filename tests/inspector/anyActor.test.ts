@@ -8,7 +8,7 @@ import { rowsOf } from '../../src/inspector/panel/events/rows.ts';
 import { searchStates } from '../../src/inspector/panel/searchStates.ts';
 import { faultIn } from '../../src/inspector/record/breakpoint.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
-import { openWorkshop, ROOT } from './openWorkshop.ts';
+import { openWorkshop, ROOT, turning } from './openWorkshop.ts';
 import { letter } from './smallApp/letter.machine.ts';
 import { world } from './smallApp/world.ts';
 
@@ -18,14 +18,10 @@ beforeEach(() => world.reset());
 it('R18.41 sends to actors that an action has spawned, until they stop', async () => {
   const { inspector, workers, send } = openWorkshop();
   send('worker.hire', { name: 'Bob' });
-  const [, bob] = workers();
-  expect(bob?.leaves).toEqual(['working']);
-  const path = bob?.path ?? '';
-  expect(inspector.optionsOf(path)[0]).toEqual({
-    type: 'worker.rest',
-    isEnabled: true,
-    blockedBy: [],
-  });
+  const { path = '', leaves } = workers()[1] ?? {};
+  expect(leaves).toEqual(['working']);
+  const [rest] = inspector.optionsOf(path);
+  expect(rest).toEqual({ type: 'worker.rest', isEnabled: true, blockedBy: [] });
   send('worker.rest', {}, path);
   expect(workers()[1]?.leaves).toEqual(['resting']);
   await inspector.advance(200);
@@ -99,15 +95,13 @@ it('R18.21 keeps an actor that has ended in the list, as it was last', async () 
 });
 
 it('R18.21 keeps an actor in the list that has ended by the event that has reached it', () => {
-  const guest = setup({}).createMachine({
-    id: 'guest',
+  const guest = createMachine({
     initial: 'in',
     states: { in: { on: { leave: 'out' } }, out: { type: 'final' } },
   });
-  const house = setup({ actors: { guest } }).createMachine({
-    id: 'house',
+  const house = createMachine({
     initial: 'open',
-    states: { open: { invoke: { id: 'guest', src: 'guest', onDone: 'shut' } }, shut: {} },
+    states: { open: { invoke: { id: 'guest', src: guest, onDone: 'shut' } }, shut: {} },
   });
   const { inspector, send } = openWorkshop({ root: { machine: house } });
   send('leave', {}, 'guest');
@@ -115,7 +109,7 @@ it('R18.21 keeps an actor in the list that has ended by the event that has reach
 });
 
 it('R18.17 tells of two actors with one id which one an event has reached', () => {
-  const twin = setup({}).createMachine({ on: { rest: {} } });
+  const twin = createMachine({ on: { rest: {} } });
   const shop = setup({ actors: { twin } }).createMachine({
     id: 'shop',
     entry: [spawnChild('twin', { id: 'twin' }), spawnChild('twin', { id: 'twin' })],
@@ -127,19 +121,12 @@ it('R18.17 tells of two actors with one id which one an event has reached', () =
 });
 
 it('R18.35 goes to a state of an actor that another actor has spawned', async () => {
-  const seat = setup({}).createMachine({
-    id: 'seat',
-    initial: 'free',
-    states: { free: { on: { take: 'taken' } }, taken: {} },
-  });
+  const seat = turning('seat', 'take', ['free', 'taken']);
   const hall = setup({ actors: { seat } }).createMachine({
     id: 'hall',
     on: { add: { actions: spawnChild('seat', { id: 'seat' }) } },
   });
-  const cinema = setup({ actors: { hall } }).createMachine({
-    id: 'cinema',
-    invoke: { id: 'hall', src: 'hall' },
-  });
+  const cinema = createMachine({ id: 'cinema', invoke: { id: 'hall', src: hall } });
   const { inspector, send, leavesOf } = openWorkshop({ root: { machine: cinema } });
   send('add', {}, 'hall');
   await arrive(inspector.goTo('hall/seat', 'taken'));
@@ -176,17 +163,8 @@ it('R18.21 picks the running actor that a part of the page names by its path or 
 });
 
 it('R18.41 tells a root from an actor that has its name', async () => {
-  const child = createMachine({
-    id: 'same',
-    initial: 'one',
-    states: { one: { on: { go: 'two' } }, two: {} },
-  });
-  const machine = createMachine({
-    id: 'same',
-    invoke: { id: 'same', src: child },
-    initial: 'here',
-    states: { here: { on: { go: 'there' } }, there: {} },
-  });
+  const invoke = { id: 'same', src: turning('same', 'go', ['one', 'two']) };
+  const machine = turning('same', 'go', ['here', 'there'], { invoke });
   const { inspector, leavesOf } = openWorkshop({ root: { machine } });
   inspector.send('same', { type: 'go' });
   await arrive(inspector.goTo('same (root)', 'there'));
@@ -252,11 +230,7 @@ it('R18.41 makes a root again with the input that it began with', async () => {
 });
 
 it('R18.41 goes to a state of an actor whose id has a slash, from its start', async () => {
-  const door = createMachine({
-    id: 'door',
-    initial: 'closed',
-    states: { closed: { on: { open: 'opened' } }, opened: {} },
-  });
+  const door = turning('door', 'open', ['closed', 'opened']);
   const machine = createMachine({ id: 'house', invoke: { id: 'front/door', src: door } });
   const { inspector, leavesOf, send } = openWorkshop({ root: { machine } });
   send('open', {}, 'front~1door');

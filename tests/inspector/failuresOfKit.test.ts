@@ -1,7 +1,7 @@
 import { checkModel, type Fixture, replayTest } from '@interpunct/model-kit';
 import { toJson } from '@interpunct/model-kit/data';
 import { expect, it } from 'vitest';
-import { assign, createActor, createMachine, setup } from 'xstate';
+import { assign, createActor, createMachine } from 'xstate';
 import { requestsOf } from '../../src/inspector/panel/basics/useInspected.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { asFile, inspect, kettle, openKitchen, unmet } from './kitchen.ts';
@@ -56,22 +56,12 @@ it('R18.47 a failure of the kit opens in a page whose app makes its roots, too',
 });
 
 it('R18.47 a failure of the kit opens where its machine throws, and the page throws nothing', async () => {
-  const fuse = createMachine({
-    id: 'fuse',
-    on: {
-      load: {
-        actions: assign(() => {
-          throw new Error('It blows.');
-        }),
-      },
-    },
-  });
-  const house = setup({ actors: { fuse } }).createMachine({
-    id: 'house',
-    invoke: { id: 'fuse', src: 'fuse' },
-  });
+  const blow = () => {
+    throw new Error('It blows.');
+  };
+  const fuse = createMachine({ id: 'fuse', on: { load: { actions: assign(blow) } } });
   const blown = checkModel(fuse, {}).failures.find(({ fixture }) => fixture);
-  const inspector = inspect(house);
+  const inspector = inspect(createMachine({ invoke: { id: 'fuse', src: fuse } }));
   await arrive(inspector.importSession(blown?.fixture));
   const { actors, notes } = inspector.getView();
   expect(Object.values(notes)).toEqual([blown?.fault]);
@@ -79,29 +69,19 @@ it('R18.47 a failure of the kit opens where its machine throws, and the page thr
 });
 
 it('R18.47 a failure of the kit opens and is taken where a timer of 0 ms sets itself again', async () => {
-  const top = setup({ types: { context: {} as { turns: number } } }).createMachine({
+  type Turns = { context: { turns: number } };
+  const count = assign({ turns: ({ context }: Turns) => context.turns + 1 });
+  const again = { target: 'spinning', reenter: true, actions: count };
+  const top = createMachine({
     id: 'top',
     context: { turns: 0 },
     initial: 'still',
-    states: {
-      still: { on: { spin: 'spinning' } },
-      spinning: {
-        after: {
-          0: {
-            target: 'spinning',
-            reenter: true,
-            actions: assign({ turns: ({ context }) => context.turns + 1 }),
-          },
-        },
-      },
-    },
+    states: { still: { on: { spin: 'spinning' } }, spinning: { after: { 0: again } } },
   });
   const spin = { type: 'event', event: { type: 'spin' } } as const;
   const turn = { type: 'timer', id: 'xstate.after.0.top.spinning', ms: 0 } as const;
   const spun = { ...failure, fault: '', machine: 'top', steps: [spin, turn, turn] };
-  const inspector = inspect(
-    setup({ actors: { top } }).createMachine({ invoke: { id: 'top', src: 'top' } }),
-  );
+  const inspector = inspect(createMachine({ invoke: { id: 'top', src: top } }));
   await inspector.importSession(spun);
   expect(inspector.getView().actors.at(-1)?.context).toEqual({ turns: 2 });
   expect(replayTest(top, { ...spun, steps: [spin, { ...spin, ms: 0 }] })).toEqual([
@@ -132,23 +112,14 @@ it('R18.47 a failure of the kit ends where its next step is about nothing, and s
 });
 
 it.each([
-  [
-    { ...failure, machine: 'toaster' },
-    'This failure is one of “toaster”, and no actor of the page runs that machine now.',
-  ],
-  [
-    { ...failure, version: 2 },
-    'This failure has the version 2, and the inspector reads the version 1.',
-  ],
-  [{ ...failure, length, steps: [] }, `This file is damaged: it has 0 of ${length} steps.`],
-  [{ ...failure, steps: [{ type: 'start' }] }, 'part 1 of its `steps` is not a step.'],
-  [{ ...failure, steps: [{ type: 'event' }] }, 'part 1 of its `steps` is not a step.'],
-  [
-    { ...failure, steps: [{ type: 'timer', id: 'gone', ms: -1 }] },
-    'the `ms` of its step 1 is not a time.',
-  ],
-])('R18.47 a failure of the kit is refused with a sentence', async (file, problem) => {
+  [{ machine: 'toaster' }, 'is one of “toaster”, and no actor of the page runs that machine now.'],
+  [{ version: 2 }, 'This failure has the version 2, and the inspector reads the version 1.'],
+  [{ length, steps: [] }, `This file is damaged: it has 0 of ${length} steps.`],
+  [{ steps: [{ type: 'start' }] }, 'part 1 of its `steps` is not a step.'],
+  [{ steps: [{ type: 'event' }] }, 'part 1 of its `steps` is not a step.'],
+  [{ steps: [{ type: 'timer', id: 'x', ms: -1 }] }, 'the `ms` of its step 1 is not a time.'],
+])('R18.47 a failure of the kit is refused with a sentence: %j', async (damage, problem) => {
   const { inspector } = openKitchen();
-  await expect(inspector.importSession(file)).rejects.toThrow(problem);
+  await expect(inspector.importSession({ ...failure, ...damage })).rejects.toThrow(problem);
   expect(inspector.getView().isImported).toBe(false);
 });

@@ -10,7 +10,7 @@ export const kettle = setup({
     events: {} as { type: 'boil' } | { type: 'pour'; cups: number },
   },
   actors: { heat: fromPromise<number, { litres: number }>(async () => 100) },
-  actions: { whistle: () => {} },
+  actions: { whistle: () => {}, idle: assign({ idle: ({ context }) => context.idle + 1 }) },
 }).createMachine({
   id: 'kettle',
   context: ({ input }) => ({ litres: input.litres, cups: 0, idle: 0 }),
@@ -18,13 +18,7 @@ export const kettle = setup({
   states: {
     cold: {
       on: { boil: 'heating' },
-      after: {
-        300000: {
-          target: 'cold',
-          reenter: true,
-          actions: assign({ idle: ({ context }) => context.idle + 1 }),
-        },
-      },
+      after: { 300000: { target: 'cold', reenter: true, actions: 'idle' } },
     },
     heating: {
       invoke: {

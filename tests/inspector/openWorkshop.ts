@@ -1,4 +1,10 @@
-import { type ActorOptions, type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  createMachine,
+} from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
@@ -47,3 +53,12 @@ export function openPage() {
     Object.fromEntries(inspector.getView().actors.map(({ path, leaves }) => [path, leaves.join()]));
   return { inspector, see, options: { inspect: inspect as NonNullable<typeof inspect> } };
 }
+
+/** A machine that an event leads from one state to another one. */
+export const turning = (id: string, event: string, [from, to]: [string, string], more = {}) =>
+  createMachine({
+    id,
+    initial: from,
+    states: { [from]: { on: { [event]: to } }, [to]: {} },
+    ...more,
+  });

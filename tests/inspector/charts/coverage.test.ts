@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createChartBook } from '../../../src/inspector/charts/chartBook.ts';
-import { addCoverage, coverageOf, reportCoverage } from '../../../src/inspector/charts/coverage.ts';
+import { coverageOf, reportCoverage } from '../../../src/inspector/charts/coverage.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { app, startRecord } from '../recordSession.ts';
 
@@ -38,16 +38,6 @@ it('R18.5 has the states of the start and of each transition, by machine', () =>
       '(machine).desk.closing.sweeping||0',
     ]),
   );
-});
-
-it('R18.5 goes on over sessions, as JSON data', () => {
-  const [first, rest] = [entries.slice(0, 2), entries.slice(2)];
-  const stored = JSON.parse(JSON.stringify(cover(first)));
-  const sum = addCoverage(stored, cover(rest));
-  expect(sum.workshop?.toSorted()).toEqual(cover(entries).workshop?.toSorted());
-  expect(sum.lamp).toContain('lamp.off|lamp.press|0');
-  expect(addCoverage(sum, sum)).toEqual(sum);
-  expect(addCoverage({}, sum)).toEqual(sum);
 });
 
 it('R18.5 has figures, and names what is left', () => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ChartState } from '@interpunct/model-kit/chart';
 import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { headOf } from '../../../src/inspector/charts/chartText.ts';
 import type { Box, Point } from '../../../src/inspector/charts/layout.ts';
@@ -59,9 +59,10 @@ const layouts = await Promise.all(
   Object.entries(machines).map(async ([name, machine]) => [name, await measured(machine)] as const),
 );
 
-it.each(layouts)(
-  'R18.2 the layout of %s has a place for every state and transition',
-  (_, { chart, layout, states }) => {
+describe.each(layouts)('R18.2 the layout of %s', (_, measures) => {
+  const { chart, layout, boxOf, states, headHeight, roomOf, labels } = measures;
+
+  it('has a place for every state and transition', () => {
     expect(Object.keys(layout.states).toSorted()).toEqual(states.map(({ id }) => id).toSorted());
     expect(Object.keys(layout.transitions).toSorted()).toEqual(
       chart.transitions.map(({ id }) => id).toSorted(),
@@ -69,12 +70,9 @@ it.each(layouts)(
     expect(Object.keys(layout.initials)).toEqual(
       states.filter(({ type }) => type === 'compound').map(({ id }) => id),
     );
-  },
-);
+  });
 
-it.each(layouts)(
-  'R18.2 the layout of %s keeps each box within its parent and off its siblings',
-  (_, { chart, layout, boxOf }) => {
+  it('keeps each box within its parent and off its siblings', () => {
     const check = (state: ChartState) => {
       for (const child of state.states) {
         expect(contains(boxOf(state.id), boxOf(child.id)), child.id).toBe(true);
@@ -85,18 +83,11 @@ it.each(layouts)(
       }
     };
     check(chart.root);
-    expect(boxOf(chart.root.id)).toEqual({
-      x: 0,
-      y: 0,
-      width: layout.width,
-      height: layout.height,
-    });
-  },
-);
+    const { width, height } = layout;
+    expect(boxOf(chart.root.id)).toEqual({ x: 0, y: 0, width, height });
+  });
 
-it.each(layouts)(
-  'R18.2 the layout of %s keeps each label off the others and off the states',
-  (_, { chart, boxOf, states, labels }) => {
+  it('keeps each label off the others and off the states', () => {
     for (const [one, other] of pairs(labels)) {
       expect(overlap(one.label, other.label), `${one.id}, ${other.id}`).toBe(false);
     }
@@ -108,12 +99,9 @@ it.each(layouts)(
         expect(overlap(label, boxOf(leaf.id)), `${id} on ${leaf.id}`).toBe(isInside);
       }
     }
-  },
-);
+  });
 
-it.each(layouts)(
-  'R18.2 the layout of %s keeps each label of an edge off the text of states',
-  (_, { chart, boxOf, states, headHeight, labels }) => {
+  it('keeps each label of an edge off the text of states', () => {
     for (const { id: state } of states) {
       const head = { ...boxOf(state), height: headHeight(state) };
       const inside = chart.transitions.filter(
@@ -123,12 +111,9 @@ it.each(layouts)(
         expect(overlap(label, head), `${id} on ${state}`).toBe(inside.some((one) => one.id === id));
       }
     }
-  },
-);
+  });
 
-it.each(layouts)(
-  'R18.2 the layout of %s leads each edge from its source to its target',
-  (_, { chart, layout, boxOf, states, roomOf }) => {
+  it('leads each edge from its source to its target', () => {
     for (const { id, source, targets } of chart.transitions) {
       const points = layout.transitions[id]?.points ?? [];
       const [target] = targets;
@@ -144,9 +129,9 @@ it.each(layouts)(
       const end = layout.initials[id]?.at(-1);
       if (end) expect(isAtEdge(boxOf(initial[0] as string), end), `${id} begins`).toBe(true);
     }
-  },
-);
+  });
 
-it.each(layouts)('R18.2 the layout of %s takes about 1 kB compressed', (_, { layout }) => {
-  expect(gzipSync(JSON.stringify(layout)).length).toBeLessThan(1_100);
+  it('takes about 1 kB compressed', () => {
+    expect(gzipSync(JSON.stringify(layout)).length).toBeLessThan(1_100);
+  });
 });

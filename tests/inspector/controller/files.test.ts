@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { arrive } from '../fakeTime.ts';
 import { openHouse, prepareHouse, ring } from '../house.ts';
-import { showing } from '../recordSession.ts';
+import { surroundings as recorded, showing } from '../recordSession.ts';
 
 prepareHouse();
 
@@ -47,17 +47,7 @@ it('R18.24 says of which entry of a file the data may be damaged', async () => {
 
 it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file', async () => {
   const { inspector } = openHouse();
-  const surroundings = {
-    browser: 'Chrome',
-    width: 706,
-    height: 832,
-    language: 'en',
-    scheme: 'light',
-    startedAt: 0,
-    address: 'http://localhost/',
-    stored: [],
-    conditions: 'network:failing',
-  } as const;
+  const surroundings = { ...recorded, stored: [], conditions: 'network:failing' };
   inspector.watch({ surroundings, shown: () => showing('lamp') });
   inspector.send('lamp', { type: 'lamp.press' });
   inspector.annotate(0, 'first');
@@ -73,16 +63,8 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
   await other.inspector.importSession(file);
   expect(other.inspector.getView().notes).toEqual({ 1: 'second' });
   // What it hands on tells nothing of the other document. The same holds after a restore.
-  const there = {
-    ...surroundings,
-    address: 'http://localhost/there',
-    language: 'fr',
-    conditions: '',
-  };
-  other.inspector.watch({
-    surroundings: there,
-    shown: () => showing(),
-  });
+  const there = { ...surroundings, address: 'http://localhost/there', conditions: '' };
+  other.inspector.watch({ surroundings: there, shown: () => showing() });
   const difference =
     'It was recorded under network failing (500). This page has none: choose the same under “Conditions”.';
   expect(other.inspector.getView().otherConditions).toBe(difference);
@@ -91,18 +73,15 @@ it('R18.17, R18.24, R18.34 keeps notes, and where it was recorded, in its file',
   expect(other.inspector.getSession().surroundings).toEqual(there);
   await other.inspector.restore(false);
   // The views at its end are those of the page that goes on.
+  const about = expect.stringMatching(/ with its time paused, under no conditions$/);
   expect(other.inspector.getSession()).toMatchObject({
     surroundings,
     page: showing(),
-    interventions: [
-      { about: expect.stringMatching(/ with its time paused, under no conditions$/) },
-    ],
+    interventions: [{ about }],
   });
   expect(other.inspector.getView().otherConditions).toBe(difference);
   // A page under the same conditions needs no warning.
-  other.inspector.watch({
-    surroundings,
-  });
+  other.inspector.watch({ surroundings });
   await other.inspector.importSession(file);
   expect(other.inspector.getView().otherConditions).toBeNull();
   // What came later is gone, with its notes: another entry has its number.

@@ -33,56 +33,22 @@ it('R18.42 notes keys that do something by themselves', async () => {
   ]);
 });
 
+const own = '<i role="switch"></i>';
+const button = '<button>Tags</button>';
+const filled = '<input value="a">';
+const secret = '<input type="password" value="a">';
+const chords = ['Control+k', 'Control+Shift+K', 'Alt+n', 'F2', 'Shift+F2', 'Backspace'];
+const edits = ['b', ',', 'Alt+å', 'Alt+@', 'AltGraph+e', 'Delete', 'ArrowLeft'];
+
 it.each([
-  [
-    'chords, function keys and keys in an empty field',
-    '<input aria-label="Tags">',
-    ['Control+k', 'Control+Shift+K', 'Alt+n', 'F2', 'Shift+F2', 'Backspace', ''],
-    '',
-    ['Control+k', 'Control+Shift+K', 'Alt+n', 'F2', 'Shift+F2', 'Backspace'],
-  ],
-  [
-    'no key that writes or edits',
-    '<input aria-label="Tags" value="a">',
-    ['b', ',', 'Alt+å', 'Alt+@', 'AltGraph+e', 'Delete', 'ArrowLeft'],
-    '',
-    [],
-  ],
-  [
-    'a key in a field that the page has taken, and no letter',
-    '<input aria-label="Tags" value="a">',
-    [',', 'b', 'Backspace'],
-    ',bBackspace',
-    [',', 'Backspace'],
-  ],
-  [
-    'nothing of a secret',
-    '<input aria-label="Tags" type="password" value="a">',
-    [',', 'b', 'Alt+@'],
-    ',b',
-    [],
-  ],
-  [
-    'keys on a control of the page’s own',
-    '<i role="switch" aria-label="Tags"></i>',
-    ['Enter', ' '],
-    'Enter',
-    ['Enter', 'Space'],
-  ],
-  [
-    'keys on a control of the browser where the page has taken them',
-    '<button>Tags</button>',
-    ['Enter', ' '],
-    'Enter',
-    ['Enter'],
-  ],
-  [
-    'a key whose click the page keeps back',
-    '<button>Tags</button>',
-    [' ', 'Enter'],
-    ' ',
-    ['Space'],
-  ],
+  ['chords, function keys and keys in an empty field', '<input>', [...chords, ''], '', chords],
+  ['no key that writes or edits', filled, edits, '', []],
+  ['a key that the page has taken', filled, [',', 'Backspace'], ',Backspace', [',', 'Backspace']],
+  ['no letter, though the page has taken it', filled, ['b'], 'b', []],
+  ['nothing of a secret', secret, [',', 'b', 'Alt+@'], ',b', []],
+  ['keys on a control of the page’s own', own, ['Enter', ' '], 'Enter', ['Enter', 'Space']],
+  ['keys on a button where the page has taken them', button, ['Enter', ' '], 'Enter', ['Enter']],
+  ['a key whose click the page keeps back', button, [' ', 'Enter'], ' ', ['Space']],
   ['keys that click nothing', '<a href="#a">Tags</a><input>', ['Enter', ' '], '', ['Space']],
 ])('R18.42 notes %s', (_, html, keys, prevented, told) => {
   gestures.length = 0;

@@ -142,6 +142,16 @@ it('R18.55 expects no stored text where a hand has held what a page does by itse
     expect(copy).toContain("localStorage.getItem('mail'))).toBe('waiting')");
 });
 
+it('R18.51, R18.54 says of no press that it changed nothing where a restore has taken back what it did', () => {
+  const record = startRecord();
+  record.act({ ...button('Menu'), machine: 'lamp' }, 'lamp');
+  const interventions = [{ after: 1, at: 0, kind: 'restore' as const, about: 'the press' }];
+  light(record);
+  const session = { ...record.end(), interventions };
+  expect(copySteps(session)).not.toContain('stays in');
+  expect(copyTest(session, 'lamp')).not.toContain("'data-state', 'off'");
+});
+
 it('R18.55 says where a session was restored, goes on, and expects no stored text', () => {
   const record = startRecord();
   light(record);
@@ -158,16 +168,6 @@ it('R18.55 says where a session was restored, goes on, and expects no stored tex
     '// Nothing is expected of this press.',
     '// What is stored is not compared: it may come from acts that a restore has taken back.',
   ]);
-});
-
-it('R18.51, R18.54 says of no press that it changed nothing where a restore has taken back what it did', () => {
-  const record = startRecord();
-  record.act({ ...button('Menu'), machine: 'lamp' }, 'lamp');
-  const interventions = [{ after: 1, at: 0, kind: 'restore' as const, about: 'the press' }];
-  light(record);
-  const session = { ...record.end(), interventions };
-  expect(copySteps(session)).not.toContain('stays in');
-  expect(copyTest(session, 'lamp')).not.toContain("'data-state', 'off'");
 });
 
 it('R18.55 expects what was stored, changed and removed, but for times', () => {
@@ -194,25 +194,16 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
   expect(linesOf(copyTest(older))).toBeNull();
 });
 
-it('R18.54 types by keys where the page hears the keys themselves', () => {
-  const record = startRecord();
-  const typed = { kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada' } as const;
-  record.act(typed);
-  record.send('letter', { type: 'letter.write', text: 'A' }, { by: 'person', isOfKey: true });
-  const field = "page.getByRole('textbox', { name: 'Name', exact: true })";
-  expect(copyTest(record.end())).toContain(
-    `await ${field}.selectText();\n  await ${field}.pressSequentially('Ada');`,
-  );
-});
-
 it.each([
-  ['before the first letter comes', ['Ada'], 'early'],
-  ['as it types on after a click', ['A', 'Ada'], 'late'],
-])('R18.54 types by keys where the page hears them %s', (_, values, when) => {
+  ['types by keys where the page hears these', 'textbox', ['60'], 'late'],
+  ['types by keys which the page hears before the first letter comes', 'textbox', ['60'], 'early'],
+  ['types by keys which the page hears on after a click', 'textbox', ['6', '60'], 'late'],
+  ['fills what takes no letters, though the page hears its keys', 'slider', ['60'], 'late'],
+])('R18.54 %s', (_, role, values, when) => {
   const record = startRecord();
-  const control = { role: 'textbox', name: 'Name' };
+  const control = { role, name: 'Size' };
   const hear = (value: string, at: string) => {
-    if (value === 'Ada' && at === when)
+    if (value === '60' && at === when)
       record.send('letter', { type: 'letter.write', text: value }, { by: 'person', isOfKey: true });
   };
   for (const value of values) {
@@ -222,14 +213,9 @@ it.each([
     record.act({ kind: 'type', control, value });
     hear(value, 'late');
   }
-  expect(copyTest(record.end())).toContain(".pressSequentially('Ada');");
-});
-
-it('R18.54 fills what takes no letters, though the page hears its keys', () => {
-  const record = startRecord();
-  record.act({ kind: 'type', control: { role: 'slider', name: 'Size' }, value: '60' });
-  record.send('letter', { type: 'letter.write', text: 'A' }, { by: 'person', isOfKey: true });
-  expect(copyTest(record.end())).toContain("name: 'Size', exact: true }).fill('60');");
+  const field = `await page.getByRole('${role}', { name: 'Size', exact: true })`;
+  const typed = `${field}.selectText();\n  ${field}.pressSequentially('60');`;
+  expect(copyTest(record.end())).toContain(role === 'slider' ? `${field}.fill('60');` : typed);
 });
 
 it('R18.42, R18.50 has a press begin with its first event, and tells a click into a field once', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SessionCoverage } from '../../../src/inspector/panel/coverage/sessionCoverage.ts';
 import { openWorkshop } from '../openWorkshop.ts';
 
-it('R18.19 counts entries that have left the record, and keeps them for the next session', () => {
+it('R18.5, R18.19 counts entries that have left the record, and goes on over sessions', () => {
   const { inspector } = openWorkshop();
   const kept = new Map<string, string>();
   const storage = () => ({
@@ -22,5 +22,12 @@ it('R18.19 counts entries that have left the record, and keeps them for the next
   coverage.count();
   expect(coverage.getView()).toEqual(visited);
   coverage.end();
-  expect(new SessionCoverage({ ...inspector, getView }, storage).getView()).toEqual(visited);
+  const next = new SessionCoverage({ ...inspector, getView }, storage);
+  expect(next.getView()).toEqual(visited);
+  isEmpty = false;
+  inspector.send(id, { type: 'desk.close' });
+  next.count();
+  expect(next.getView()[id]).toEqual(
+    expect.arrayContaining([...(visited[id] ?? []), `${id}.desk.closing.sweeping`]),
+  );
 });

@@ -9,14 +9,10 @@ import {
   createMachine,
 } from 'xstate';
 import { createConductor } from '../../../src/inspector/record/conductor.ts';
-import { createHeldBack } from '../../../src/inspector/record/heldBack.ts';
 import type { Macrostep } from '../../../src/inspector/record/steps.ts';
+import { turning } from '../openWorkshop.ts';
 
-const door = createMachine({
-  id: 'door',
-  initial: 'closed',
-  states: { closed: { on: { open: 'opened' } }, opened: {} },
-});
+const door = turning('door', 'open', ['closed', 'opened']);
 
 /** A door below a root that has not started, and the steps that are recorded. */
 function prepare(
@@ -35,10 +31,7 @@ function prepare(
     },
     (step) => steps.push(step),
   );
-  const root = createActor(machine, {
-    clock,
-    inspect: conductor.inspect,
-  });
+  const root = createActor(machine, { clock, inspect: conductor.inspect });
   conductor.adopt(root);
   const actor = () => root.getSnapshot().children.door;
   return { conductor, steps, actor, root };
@@ -80,20 +73,6 @@ it('R18.59 notes what a person answers within a step before that step', () => {
   ]);
 });
 
-it('R18.40 starts no callback that has stopped since it was held', () => {
-  const held = createHeldBack(() => {});
-  const bell = createActor(door).start();
-  let isRung = false;
-  const ring = () => {
-    isRung = true;
-  };
-  held.addAction('house', 'bell', ring, bell);
-  const [shown] = held.heldActions();
-  bell.stop();
-  held.release(shown?.id ?? '');
-  expect(isRung).toBe(false);
-});
-
 it.each([true, false])(
   'R18.36 takes what logic of an app says later as speech: open %s',
   (isOpen) => {
@@ -106,11 +85,8 @@ it.each([true, false])(
         ring = () => relay(self, parentOf(self) as AnyActorRef, { type: 'open' });
       },
     } as unknown as AnyActorLogic;
-    const house = createMachine({
-      invoke: { id: 'bell', src: bell },
-      initial: 'closed',
-      states: { closed: { on: { open: 'opened' } }, opened: {} },
-    });
+    const invoke = { id: 'bell', src: bell };
+    const house = turning('house', 'open', ['closed', 'opened'], { invoke });
     const { conductor, steps, root } = prepare(isOpen, house);
     conductor.start(true);
     ring();
