@@ -61,20 +61,20 @@ it('R18.42, R18.61 names what a person points at, and presses from its first eve
   hasFocus.mockRestore();
 });
 
-it('R18.53 says what the browser has stored', () => {
-  localStorage.setItem('choice', 'no');
-  localStorage.setItem('inspector-panel', '{}');
+it('R18.53, R18.55 says what the browser has stored, and what other windows have stored and removed', () => {
+  for (const [name, value] of [
+    ['choice', 'no'],
+    ['seen', 'yes'],
+    ['inspector-panel', '{}'],
+  ] as const)
+    localStorage.setItem(name, value);
   sessionStorage.setItem('draft', 'Hello');
-  expect(watchedPage(window).surroundings?.stored).toEqual([
+  const { surroundings, stored } = watchedPage(window, ['place']);
+  expect(surroundings?.stored).toEqual([
     { name: 'choice', value: 'no' },
+    { name: 'seen', value: 'yes' },
     { name: 'draft', value: 'Hello', isOfTab: true },
   ]);
-});
-
-it('R18.55 tells what other windows have stored and removed', () => {
-  localStorage.setItem('choice', 'no');
-  localStorage.setItem('seen', 'yes');
-  const { stored } = watchedPage(window, ['place']);
   const change = (key: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
   localStorage.removeItem('seen');
@@ -85,18 +85,10 @@ it('R18.55 tells what other windows have stored and removed', () => {
   expect(ofOthers()).toContainEqual({ name: 'choice', value: 'no', isElsewhere: true });
 });
 
-it('R18.26 says where a page runs', () => {
-  expect(watchedPage(window).surroundings).toMatchObject({
-    width: 1_024,
-    height: 768,
-    language: 'en-US',
-    scheme: 'light',
-    address: location.href,
-  });
-});
-
-it('R18.58 follows the size of the window', () => {
-  const { size } = watchedPage(window);
+it('R18.26, R18.58 says where a page runs, and follows the size of the window', () => {
+  const { surroundings, size } = watchedPage(window);
+  const here = { language: 'en-US', scheme: 'light', address: location.href };
+  expect(surroundings).toMatchObject({ ...here, width: 1_024, height: 768 });
   const before = size?.();
   expect(size?.()).toBe(before);
   Object.assign(window, { innerWidth: 390 });
@@ -126,23 +118,16 @@ it('R18.42 tells what follows from an act from what the world says, and where th
   const media = { target: { value: matchMedia('print') } };
   expect([during('change', media), during('close', media)]).toEqual([undefined, undefined]);
   const from = (name: string) => ({ target: { value: { [Symbol.toStringTag]: name } } });
-  expect([
-    during('storage'),
-    during('message', from('BroadcastChannel')),
-    during('message', from('MessagePort')),
-    during('message', from('EventSource')),
-    during('online'),
-    during('pageshow'),
-    during('pageshow', { persisted: { value: true } }),
-  ]).toEqual([
-    'another window',
-    'another window',
-    undefined,
-    'the server',
-    'the network',
-    undefined,
-    'the history',
-  ]);
+  for (const [outsider, type, parts] of [
+    ['another window', 'storage'],
+    ['another window', 'message', from('BroadcastChannel')],
+    [undefined, 'message', from('MessagePort')],
+    ['the server', 'message', from('EventSource')],
+    ['the network', 'online'],
+    [undefined, 'pageshow'],
+    ['the history', 'pageshow', { persisted: { value: true } }],
+  ] as const)
+    expect(during(type, parts), type).toBe(outsider);
 });
 
 it('R18.44 asks no blocked storage when the panel stores something', async () => {

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { countTyped } from '../../../src/inspector/handOver/typing.ts';
-import { app, startRecord } from '../recordSession.ts';
+import { app } from '../recordSession.ts';
 import { copySteps, copyTest, linesOf, sessionOf } from './copies.ts';
 
 const { isTyped } = app;
 
+/** What a person types into a field, as it stands there after each letter. */
+const typing = (name: string, values: readonly string[]) =>
+  values.map((value) => ({ kind: 'type', control: { role: 'textbox', name }, value }) as const);
+
 it('R18.25, R18.49 counts and masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
-  const record = startRecord();
-  const control = { role: 'textbox', name: 'Name' };
-  for (const value of ['Ada', 'Ada ', 'Ada  Weber ']) record.act({ kind: 'type', control, value });
   const within = { role: 'form', name: 'Entry of Ada Weber' };
-  record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber', within } });
-  const session = record.end();
+  const session = sessionOf([
+    ...typing('Name', ['Ada', 'Ada ', 'Ada  Weber ']),
+    { kind: 'click', control: { role: 'button', name: 'Remove Ada Weber', within } },
+  ]);
   const reports = [
     'Type “Ada  Weber ” in “Name”, not “Weber”.',
     "fill('Ada '); fill('Ada');",
@@ -27,24 +30,22 @@ it('R18.25, R18.49 counts and masks what a person typed letter by letter, also w
 });
 
 it('R18.26, R18.49 puts a text that has quotation marks into others, and counts it', () => {
-  const record = startRecord();
-  const control = { role: 'textbox', name: 'The “name”' };
-  record.act({ kind: 'type', control, value: '"Ada"' });
-  const session = record.end();
+  const session = sessionOf(typing('The “name”', ['"Ada"']));
   const steps = copySteps(session);
   expect(steps).toContain('2. Type «"Ada"» in «The “name”».');
   expect(countTyped(steps, [session])).toBe(1);
 });
 
 it('R18.25 masks a long text, of which each letter more was a text of its own', () => {
-  const record = startRecord();
-  const control = { role: 'textbox', name: 'Text' };
   const text = 'All that a person writes to a company, and more. '.repeat(20).trim();
-  for (let end = 1; end <= text.length; end += 1) {
-    record.act({ kind: 'type', control, value: text.slice(0, end) });
-  }
+  const session = sessionOf(
+    typing(
+      'Text',
+      [...text].map((_, end) => text.slice(0, end + 1)),
+    ),
+  );
   const notes = { 1: `“${text}” is shown` };
-  expect(redact({ ...record.end(), notes }, isTyped).notes).toEqual({ 1: '“▒▒▒” is shown' });
+  expect(redact({ ...session, notes }, isTyped).notes).toEqual({ 1: '“▒▒▒” is shown' });
 });
 
 it.each([
@@ -58,11 +59,9 @@ it.each([
 ])(
   'R18.25 masks each word of a note that a person typed, and leaves the others: %s',
   (note, redacted) => {
-    const record = startRecord();
-    const control = { role: 'textbox', name: 'Text' };
-    const typed = 'My IBAN is LU28 0019 4006 4475 0000, call Zoé|Zoé Müller|anna.k@corp.lu|Jo Li';
-    for (const value of typed.split('|')) record.act({ kind: 'type', control, value });
-    expect(redact({ ...record.end(), notes: { 1: note } }, isTyped).notes).toEqual({ 1: redacted });
+    const iban = 'My IBAN is LU28 0019 4006 4475 0000, call Zoé';
+    const session = sessionOf(typing('Text', [iban, 'Zoé Müller', 'anna.k@corp.lu', 'Jo Li']));
+    expect(redact({ ...session, notes: { 1: note } }, isTyped).notes).toEqual({ 1: redacted });
   },
 );
 
@@ -76,15 +75,10 @@ it.each([
   ['bo|b|bon||', ['Type “bon”', 'Empty']],
   ['', ['Empty']],
 ])('R18.50 tells typing that ends empty as two acts: %s', (typed, told) => {
-  const control = { role: 'textbox', name: 'Name' };
   const session = sessionOf(
-    typed
-      .split('|')
-      .map((value) =>
-        value === '^'
-          ? ({ kind: 'press', value: 'Control+x', control } as const)
-          : ({ kind: 'type', value, control } as const),
-      ),
+    typing('Name', typed.split('|')).map((act) =>
+      act.value === '^' ? { ...act, kind: 'press', value: 'Control+x' } : act,
+    ),
   );
   expect(linesOf(session, 3, -1).map((line) => line.slice(3).split(/ in | “N/)[0])).toEqual(told);
   const fills = copyTest(session).match(/(?<=\.fill\().*(?=\))/g);

@@ -7,14 +7,22 @@ import {
 } from '../../../src/inspector/panel/events/entryTexts.ts';
 import { changedLast, rowsOf } from '../../../src/inspector/panel/events/rows.ts';
 import type { Kind } from '../../../src/inspector/panel/settings.ts';
+import { button } from '../handOver/copies.ts';
 import { app, startRecord } from '../recordSession.ts';
 
 const { charts } = createChartBook(app.root, app.machines, app.canShow);
 const all = { text: '', kind: 'all' } as const;
 
+type Recorder = ReturnType<typeof startRecord>;
+
 /** What the log shows of a record. */
-const rowsIn = ({ record: { entries } }: ReturnType<typeof startRecord>, ...quiet: string[]) =>
+const rowsIn = ({ record: { entries } }: Recorder, ...quiet: string[]) =>
   rowsOf({ entries, notes: {} }, all, { charts, quiet, root: app.root.id });
+
+const measure = (record: Recorder, context: number) =>
+  record.send(app.root.id, { type: 'xstate.snapshot.thermometer', snapshot: { context } });
+
+const retry = (record: Recorder) => record.send('letter', { type: 'letter.retry' });
 
 it('R18.17 folds what quiet actors alone did, and tells of the others', () => {
   const record = startRecord();
@@ -27,21 +35,10 @@ it('R18.17 folds what quiet actors alone did, and tells of the others', () => {
   expect(foldsWith('lamp')).toEqual([null, { lamp: 1 }, null, null]);
 });
 
-it('R18.17 finds an entry by a word of its note', () => {
-  const record = startRecord();
-  for (let times = 0; times < 2; times += 1) record.send('lamp', { type: 'lamp.press' });
-  const found = rowsOf(
-    { entries: record.record.entries, notes: { 1: 'Ask about the Zebra' } },
-    { text: 'zebra lamp', kind: 'all' },
-    { charts, quiet: [], root: app.root.id },
-  );
-  expect(found.map(({ index }) => index)).toEqual([1]);
-});
-
-it('R18.17 finds an entry by what its row shows, and by its kind', () => {
+it('R18.17 finds an entry by what its row shows, by a word of its note, and by its kind', () => {
   const record = startRecord();
   record.send('letter', { type: 'letter.write', text: 'Dear Ada' });
-  record.act({ kind: 'click', control: { role: 'button', name: 'Send' } });
+  record.act(button('Send'));
   record.send('letter', { type: 'letter.send', at: 5 });
   record.act({ kind: 'ask', value: 'POST /letters' });
   for (const how of ['404', 'none, offline', '200', 'opaque'])
@@ -62,6 +59,7 @@ it('R18.17 finds an entry by what its row shows, and by its kind', () => {
   expect(found('fails late', 'all')).toEqual([9]);
   expect(found('changes text', 'all')).toEqual([1]);
   expect(found('note', 'all', { 3: 'Why?' })).toEqual([3]);
+  expect(found('zebra letter', 'all', { 3: 'Ask about the Zebra' })).toEqual([3]);
   expect(found('', 'requests')).toEqual([4, 5, 6, 7, 8]);
   expect(found('', 'failures')).toEqual([5, 6, 9, 10]);
 });
@@ -71,14 +69,11 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
   for (const text of ['Dear', 'Dear Ada']) record.send('letter', { type: 'letter.write', text });
   record.send('letter', { type: 'letter.send', at: 5 });
   record.send('letter', { type: 'letter.send', at: 6 }, { by: 'inspector' });
-  for (let times = 0; times < 2; times += 1) record.send('letter', { type: 'letter.retry' });
+  for (let times = 0; times < 2; times += 1) retry(record);
   record.settle('error', 'letter', 'deliver', { reason: 'the endpoint answered 404' });
   record.send(app.root.id, { type: 'key.pressed', key: 'a' });
   // A temperature is a number.
-  const measured = { type: 'xstate.snapshot.thermometer' };
-  for (const context of [20, 21]) {
-    record.send(app.root.id, { ...measured, snapshot: { context } });
-  }
+  for (const degrees of [20, 21]) measure(record, degrees);
   for (const type of ['lamp.press', 'lamp.flicker', 'lamp.flicker']) record.send('lamp', { type });
   const told = rowsIn(record).map(
     ({ entry, ways, fold }) => fold?.text ?? fold?.times ?? outcomeOf(entry, ways),
@@ -103,34 +98,29 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
 
 it('R18.17 folds what comes again and again in turn, and nothing that comes now and then', () => {
   const record = startRecord();
-  const measure = (context: number) =>
-    record.send(app.root.id, { type: 'xstate.snapshot.thermometer', snapshot: { context } });
   const tick = () => record.send('tally', { type: 'tally.add' });
   const told = () => rowsIn(record).map(({ index, fold }) => fold?.times ?? index);
   for (const degrees of [20, 21]) {
-    measure(degrees);
+    measure(record, degrees);
     tick();
   }
   expect(told()).toEqual([0, 1, 2, 3, 4]);
-  measure(22);
-  record.send('letter', { type: 'letter.retry' });
+  measure(record, 22);
+  retry(record);
   tick();
-  measure(23);
+  measure(record, 23);
   expect(told()).toEqual([0, { 'thermometer snapshot': 4, 'tally.add': 3, letter: 1 }]);
   record.send('lamp', { type: 'lamp.press' });
-  measure(24);
-  record.send('letter', { type: 'letter.retry' });
+  measure(record, 24);
+  retry(record);
   expect(told().slice(2)).toEqual([9, 10, 11]);
 });
 
 it('R18.17, R18.21 tells what a click has caused, and which actor changed last', () => {
   const record = startRecord();
-  const click = { kind: 'click', control: { role: 'button', name: 'Lamp' } } as const;
-  record.act(click);
-  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.click('Lamp', 'lamp', 'lamp.press');
   record.send('letter', { type: 'letter.toggle' });
-  record.act(click);
-  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.click('Lamp', 'lamp', 'lamp.press');
   const { entries } = record.record;
   expect(followersOf(entries, 1, app.root.id).map(({ index }) => index)).toEqual([2]);
   const last = (until: number | null, quiet: readonly string[] = []) =>
@@ -141,7 +131,7 @@ it('R18.17, R18.21 tells what a click has caused, and which actor changed last',
 
 it('R18.17 tells what the page has sent after a click, and how what it has started came out', () => {
   const record = startRecord();
-  const click = { kind: 'click', control: { role: 'button', name: 'Send' } } as const;
+  const click = button('Send');
   record.send('letter', { type: 'letter.write', text: 'Dear Ada' });
   record.act(click);
   record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });
@@ -161,7 +151,7 @@ it('R18.17 tells what the page has sent after a click, and how what it has start
   // What the page does later by itself did not follow from it.
   record.act(click);
   record.pass(1_000);
-  record.send('letter', { type: 'letter.retry' });
+  retry(record);
   record.act({ kind: 'ask', value: 'POST /letters' });
   const later = entries
     .filter(({ cause }) => cause.type === 'act' && cause.gesture.kind === 'click')

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { nextStep } from '../../../src/inspector/panel/toolbar/nextStep.ts';
 
-const timer = (name: string, remaining: number) => ({
-  actor: 'consent',
-  event: { type: name },
-  id: name,
-  name,
-  remaining,
-});
+const timer = (name: string, remaining: number) =>
+  ({ actor: 'consent', event: { type: name }, id: name, name, remaining }) as const;
 const nothing = { promises: [], unheard: [], timers: [] };
 
 it('R18.15 names what a step brings, and goes no further than a day', () => {
@@ -24,13 +19,8 @@ it('R18.15 names what a step brings, and goes no further than a day', () => {
     actor: 'consent',
     title: 'Fire the timer that is due next: focusDelay of consent, in 0.1 s',
   });
-  const settled = {
-    id: '1',
-    actor: 'chat',
-    invoke: 'loadCode',
-    input: null,
-    state: 'settled',
-  } as const;
+  const code = { id: '1', actor: 'chat', invoke: 'loadCode', input: null };
+  const settled = { ...code, state: 'settled' } as const;
   expect(nextStep({ ...soon, promises: [settled] }, {}).name).toBe('loadCode');
   // A stopwatch would keep a timer away.
   const tick = { id: '2', actor: 'desk', event: { type: 'tick' } };

@@ -76,24 +76,18 @@ it('R18.20 shows “Events” where a replay leaves the record', async () => {
   }
 });
 
-it('R18.11 says that the browser refuses a window', () => {
+it('R18.9, R18.11 tells what failed, and lets go of what a page that has left was asked', async () => {
   const { panel } = startPanel();
   panel.send({ type: 'window.refused' });
   expect(panel.getSnapshot().context.message?.tone).toBe('problem');
-});
-
-it('R18.9 tells what failed, and lets go of what a page that has left was asked', async () => {
-  const { panel } = startPanel();
   panel.send({ type: 'page.ready', inspector });
   const run = async () => {
     throw new Error('It is too late.');
   };
   panel.send({ type: 'task.asked', task: { label: 'Trying…', run } });
   await settled();
-  expect(panel.getSnapshot().context.message).toEqual({
-    text: 'It is too late.',
-    tone: 'problem',
-  });
+  const message = { text: 'It is too late.', tone: 'problem' };
+  expect(panel.getSnapshot().context.message).toEqual(message);
   panel.send({ type: 'task.asked', task: { label: 'Waiting…', run: () => new Promise(() => {}) } });
   expect(panel.getSnapshot().value.work).toBe('busy');
   panel.send({ type: 'page.left', session: null });

@@ -9,6 +9,7 @@ import { EntryRow } from '../../../src/inspector/panel/events/EntryRow.tsx';
 import { PromiseList } from '../../../src/inspector/panel/timers/PromiseList.tsx';
 import { HeldBack } from '../../../src/inspector/panel/toolbar/HeldBack.tsx';
 import { replayOutcome } from '../../../src/inspector/panel/toolbar/SessionBar.tsx';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { startRecord } from '../recordSession.ts';
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, '');
@@ -45,24 +46,13 @@ it('R18.17 names once what sends to itself, in full where a row cuts it', () => 
   const record = startRecord();
   const rowOf = (from: string) => {
     record.send('lamp', { type: 'lamp.press' });
-    const [entry] = record.record.entries.slice(-1);
-    const [delivery] = entry?.deliveries ?? [];
-    if (!entry || !delivery) throw new Error('Nothing was sent.');
-    const deliveries = [{ ...delivery, sender: from }];
+    const entry = record.record.entries.at(-1) as Entry;
+    const deliveries = entry.deliveries.map((one) => ({ ...one, sender: from }));
     const row = { index: 1, entry: { ...entry, deliveries }, ways: { moved: [], stayed: [] } };
-    const hide = (text: string) => text;
-    const props = {
-      row,
-      charts: {},
-      quiet: [],
-      hide,
-      note: undefined,
-      isChosen: false,
-      isStop: false,
-    };
-    return renderToStaticMarkup(createElement(EntryRow, props)).match(
-      /class="route".*?<\/span>/,
-    )?.[0];
+    const kind = { note: undefined, isChosen: false, isStop: false };
+    const props = { row, charts: {}, quiet: [], hide: <T>(text: T) => text, ...kind };
+    const markup = renderToStaticMarkup(createElement(EntryRow, props));
+    return markup.match(/class="route".*?<\/span>/)?.[0];
   };
   expect(rowOf('lamp')).toBe('class="route" title="lamp">lamp</span>');
   expect(rowOf('desk')).toContain('title="desk → lamp"');
