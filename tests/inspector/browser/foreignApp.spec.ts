@@ -21,7 +21,6 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   await expect(elapsed).not.toHaveText('0');
   await inspector.holdClock();
   const held = await elapsed.textContent();
-  await app.press('Add');
   await milk.click();
   await expect(milk).toHaveText('Milk: done');
   await inspector.send('feedback', 'feedback.update', { text: 'Good' });

@@ -2,12 +2,17 @@ import { inspect } from '@interpunct/inspector';
 import { createActorContext, useMachine, useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { feedback } from './feedback.ts';
 import { stopwatch } from './stopwatch.ts';
-import { todos } from './todos.ts';
 
-const list = createActor(todos, { inspect }).start();
+const todo = setup({}).createMachine({
+  id: 'todo',
+  initial: 'open',
+  states: { open: { on: { toggle: 'done' } }, done: { on: { toggle: 'open' } } },
+});
+
+const milk = createActor(todo, { inspect }).start();
 
 const Feedback = createActorContext(feedback, { inspect });
 
@@ -49,32 +54,12 @@ function Form() {
   );
 }
 
-type TodoProps = { todo: SnapshotFrom<typeof todos>['context']['items'][number] };
-
-function Todo({ todo }: TodoProps) {
-  const state = useSelector(todo, (snapshot) => snapshot);
+function Todo() {
+  const state = useSelector(milk, (snapshot) => snapshot);
   return (
-    <li>
-      <button type="button" onClick={() => todo.send({ type: 'toggle' })}>
-        {state.context.title}: {state.value}
-      </button>
-    </li>
-  );
-}
-
-function Todos() {
-  const items = useSelector(list, ({ context }) => context.items);
-  return (
-    <section aria-label="Todos">
-      <button type="button" onClick={() => list.send({ type: 'todo.add', title: 'Milk' })}>
-        Add
-      </button>
-      <ul>
-        {items.map((todo) => (
-          <Todo key={todo.id} todo={todo} />
-        ))}
-      </ul>
-    </section>
+    <button type="button" onClick={() => milk.send({ type: 'toggle' })}>
+      Milk: {state.value}
+    </button>
   );
 }
 
@@ -84,6 +69,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     <Feedback.Provider>
       <Form />
     </Feedback.Provider>
-    <Todos />
+    <Todo />
   </StrictMode>,
 );
