@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import { leaveWord, takeReloads } from '../../../src/inspector/controller/reloads.ts';
+import { createStorage } from '../storage.ts';
 
 /** A tab that loads one document after another. In a document with `isUsed`, a tester acts. */
 function openTab() {
-  const texts = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => texts.set(key, text),
-    removeItem: (key: string) => texts.delete(key),
-  };
+  const sessionStorage = createStorage();
   let left = new EventTarget();
   let id = '0';
   return (type: 'reload' | 'navigate', startedAt: number, isUsed: boolean, from = id) => {

@@ -1,25 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { keepSessions, takeSessions } from '../../../src/inspector/panel/shell/keptSession.ts';
+import { createStorage } from '../storage.ts';
 
 const sessionOf = (by?: 'inspector') =>
   ({
     entries: [{ cause: { type: 'start' } }, { cause: { type: 'event', ...(by && { by }) } }],
   }) as unknown as SessionFile;
 const session = sessionOf('inspector');
-
-/** A storage that holds texts of up to a length. */
-function createStorage(limit = 10_000): Storage {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (text.length > limit) throw new DOMException('full', 'QuotaExceededError');
-      texts.set(key, text);
-    },
-    removeItem: (key: string) => texts.delete(key),
-  } as unknown as Storage;
-}
 
 it('R18.9, R18.11 goes without a session that cannot be kept, or in which nobody did anything', () => {
   const storage = createStorage(10);

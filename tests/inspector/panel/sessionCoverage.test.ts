@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { SessionCoverage } from '../../../src/inspector/panel/coverage/sessionCoverage.ts';
 import { openWorkshop } from '../openWorkshop.ts';
+import { createStorage } from '../storage.ts';
 
 it('R18.5, R18.19 counts entries that have left the record, and goes on over sessions', () => {
   const { inspector } = openWorkshop();
-  const kept = new Map<string, string>();
-  const storage = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  const kept = createStorage();
+  const storage = () => kept;
   const { id } = inspector.app.root;
   let isEmpty = false;
   const getView = () => ({ ...inspector.getView(), ...(isEmpty && { entries: [] }) });

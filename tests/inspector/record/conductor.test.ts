@@ -9,6 +9,7 @@ import {
   createMachine,
 } from 'xstate';
 import { createConductor } from '../../../src/inspector/record/conductor.ts';
+import type { Permissions } from '../../../src/inspector/record/permissions.ts';
 import type { Macrostep } from '../../../src/inspector/record/steps.ts';
 import { turning } from '../openWorkshop.ts';
 
@@ -21,39 +22,30 @@ function prepare(
 ) {
   const clock = new VirtualClock();
   const steps: Macrostep[] = [];
-  const conductor = createConductor(
-    clock,
-    {
-      isOpen: () => isOpen,
-      startsPromises: () => true,
-      carriesOut: () => 'now',
-      admitsResults: () => true,
-    },
-    (step) => steps.push(step),
-  );
+  const permissions: Permissions = {
+    isOpen: () => isOpen,
+    startsPromises: () => true,
+    carriesOut: () => 'now',
+    admitsResults: () => true,
+  };
+  const conductor = createConductor(clock, permissions, (step) => steps.push(step));
   const root = createActor(machine, { clock, inspect: conductor.inspect });
   conductor.adopt(root);
   const actor = () => root.getSnapshot().children.door;
   return { conductor, steps, actor, root };
 }
 
-it('R18.36 delivers what was sent before the start right after it', () => {
-  const { conductor, steps, actor } = prepare(true);
-  actor()?.send({ type: 'open' });
-  conductor.start(true);
-  expect(actor()?.getSnapshot().value).toBe('opened');
-  expect(steps.map(({ cause }) => cause)).toEqual([
-    { type: 'start' },
-    { type: 'event', actor: 'door', event: { type: 'open' } },
-  ]);
-});
+const begun = [{ type: 'start' }, { type: 'event', actor: 'door', event: { type: 'open' } }];
 
-it('R18.34 keeps the world out of a root that goes on from a kept one', () => {
+it.each([
+  ['R18.36 delivers what was sent before the start right after it', true, 'opened', begun],
+  ['R18.34 keeps the world out of a root that goes on from a kept one', false, 'closed', []],
+])('%s', (_, isNew, value, causes) => {
   const { conductor, steps, actor } = prepare(true);
   actor()?.send({ type: 'open' });
-  conductor.start(false);
-  expect(actor()?.getSnapshot().value).toBe('closed');
-  expect(steps).toEqual([]);
+  conductor.start(isNew);
+  expect(actor()?.getSnapshot().value).toBe(value);
+  expect(steps.map(({ cause }) => cause)).toEqual(causes);
 });
 
 it('R18.59 notes what a person answers within a step before that step', () => {
