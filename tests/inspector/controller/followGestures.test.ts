@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { bothOf, copyTest, linesIn, linesOf, sessionOf } from '../handOver/copies.ts';
 
 const gestures: Gesture[] = [];
+// A script that types is quicker than any person, also on a busy machine.
+vi.spyOn(window.performance, 'now').mockReturnValue(0);
 Object.assign(window, { confirm: () => true, prompt: () => 'It is old', alert: () => {} });
 followGestures(window, (gesture) => gestures.push(gesture));
 const texts = () => gestures.map(describeGesture);
