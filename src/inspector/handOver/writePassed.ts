@@ -127,17 +127,22 @@ function stayedOn(way: readonly Step[], since: number, isEnded: boolean): Passed
 
 /**
  * The leaves that count however short they were. Of an actor that comes back to where it was, these are the first ones on
- * its way. Of an actor that goes on, they are those that came at once, or the last ones where a test ends then (`isLast`).
- * A leaf that is over in the same moment does not count: a view may not show it.
+ * its way. Of an actor that goes on, they are those that came at once, unless a test ends then (`isLast`), and the last
+ * ones of a way that began with the act: the next act met them. A leaf that is over in the same moment does not count: a view may not show it.
  */
 function goneThrough(way: readonly Step[], isStaying: boolean, isLast: boolean): Passed[] {
   const [start, end] = [way[0], way.at(-1)];
   const isBack = way.length > 1 && start?.change.before === end?.change.after;
-  const going = isLast ? end : way.find(({ effect }) => isAtOnce(effect));
-  const one = isStaying ? (isBack ? start : undefined) : going;
-  if (!one?.change.isOwn) return [];
-  const next = way[way.indexOf(one) + 1];
-  return next?.effect.at === one.effect.at ? [] : broughtBy(one.change).map((leaf) => ({ leaf }));
+  const atOnce = way.find(({ effect }) => isAtOnce(effect));
+  // What a timer brings may come before the act in a test.
+  const going = isLast ? [end] : [atOnce, atOnce === start ? end : undefined];
+  const steps = isStaying ? [isBack ? start : undefined] : going;
+  const leaves = steps.flatMap((one) => {
+    const next = one && way[way.indexOf(one) + 1];
+    const isSeen = one?.change.isOwn && next?.effect.at !== one.effect.at;
+    return isSeen ? broughtBy(one.change) : [];
+  });
+  return [...new Set(leaves)].map((leaf) => ({ leaf }));
 }
 
 /**

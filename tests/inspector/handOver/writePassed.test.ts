@@ -34,6 +34,20 @@ it('R18.54 follows no state that a timer brings: in a test, it may come before t
   ]);
 });
 
+it('R18.54 waits for the state that the next act met', () => {
+  const record = startRecord();
+  light(record);
+  record.click('Flicker', 'lamp', 'lamp.flicker');
+  record.pass(1_500);
+  record.click('Flicker', 'lamp', 'lamp.flicker');
+  const test = copyTest(record.end(), 'lamp');
+  expect(test.match(/toContain\(.*\)/g)).toEqual([
+    "toContain('lamp: lit.dim')",
+    "toContain('lamp: lit.bright')",
+    "toContain('lamp: lit.bright')",
+  ]);
+});
+
 it('R18.54 follows the states on the way back to where an act began, unless they are over at once', () => {
   const record = startRecord();
   const tryAgain = (wait: number) => {
