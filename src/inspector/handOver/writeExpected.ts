@@ -157,13 +157,11 @@ function writeShown(
   ];
 }
 
-/** The machines of a page whose views are gone, or show other states, when the same page comes again. */
-const otherThan = (first: Shown | undefined, again: Shown): readonly string[] =>
-  first && isSamePath(first, again)
-    ? first.machines.filter(
-        (one) => !again.machines.includes(one) || again.states?.[one] !== first.states?.[one],
-      )
-    : [];
+/** The machines of the first page whose views are gone, or show other states, when that page comes again. */
+const otherThan = (first: Shown, again: Shown): readonly string[] =>
+  first.machines.filter(
+    (one) => !again.machines.includes(one) || again.states?.[one] !== first.states?.[one],
+  );
 
 /** `first`: what the page showed when nobody had done anything. A reload brings that back, but for what was stored. */
 type Given = { root: string; first?: Shown | undefined } & Pick<Known, 'isHeld' | 'goingOn'>;
@@ -210,16 +208,18 @@ export function writeExpected(
       return isGone ? [hidden(actor)] : [];
     });
   // What the world said after a reload, as of where the page is scrolled to, may be otherwise in a test.
-  const isByItself = (actor: string) => isLasting(actor) && last.get(actor)?.isOwn !== false;
-  const stored = (gesture?.kind === 'reload' ? otherThan(first, after) : [])
-    .filter(isByItself)
-    .flatMap((actor) => {
-      if (!after.machines.includes(actor)) return [hidden(actor)];
-      return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
-    });
+  const isByItself = (actor: string) => {
+    const change = last.get(actor);
+    return isLasting(actor) && (!change || change.isOwn || change.before === undefined);
+  };
+  const again = gesture?.kind === 'reload' && first && isSamePath(first, after) ? first : undefined;
+  const stored = (again ? otherThan(again, after) : []).filter(isByItself).flatMap((actor) => {
+    if (!after.machines.includes(actor)) return [hidden(actor)];
+    return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
+  });
   const lines = [
     ...new Set([...states, ...stored]),
-    ...(before ? writeShown(keptIn(act, before), after, options, known) : []),
+    ...(before ? writeShown(again ?? keptIn(act, before), after, options, known) : []),
     ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act, patienceUntilNext(act))]),
   ];
   const isKnown = !isCut && !isTakenBack;

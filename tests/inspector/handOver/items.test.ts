@@ -88,18 +88,30 @@ it.each(cases)('R18.54 expects of $of', ({ before, after, to = '/tasks', asks, l
   expect(test.match(/(?<=expect\.poll\(\(\) => items\().*/g)).toEqual(lines);
 });
 
-it('R18.54 expects after a reload what differs from the first page: states, views that are gone, and items', () => {
+it('R18.54 expects after a reload what differs from the first page: states, views that are gone, switches and items', () => {
   const record = startRecord();
-  const begun = { ...showing('lamp', 'letter'), states: { lamp: 'lit.steady', letter: 'new' } };
+  const news = { role: 'switch', name: 'News', isOn: false };
+  const states = { lamp: 'lit.steady', letter: 'new', 'x.1': 'resting' };
+  const begun = { ...showing(...Object.keys(states)), states, switches: [news] };
   record.act({ ...button('Do'), page: { ...begun, items: list('Bread') } });
-  const first = { ...record.end(), surroundings };
+  const stored = {
+    ...showing('lamp', 'x.1'),
+    states: { lamp: 'off', 'x.1': 'working' },
+    switches: [{ ...news, isOn: true }],
+    items: list('Milk', 'Bread'),
+  };
+  const first = { ...record.end(), page: stored, surroundings };
   const reloads = { of: surroundings.startedAt, by: ['person'] as const };
-  const page = { ...showing('lamp'), states: { lamp: 'off' }, items: list('Milk', 'Bread') };
-  const second = { ...startRecord().end(), page, surroundings: { ...surroundings, reloads } };
+  const again = startRecord();
+  // An app starts it by itself.
+  again.send('workshop', { type: 'worker.hire', name: 'Bob' });
+  const second = { ...again.end(), page: stored, surroundings: { ...surroundings, reloads } };
   const test = copyAsTest([first, second], app, 'http://localhost:4173');
   expect(linesIn(test.split('reload();')[1] ?? '', 1)).toEqual([
     "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
     "await expect(view('letter')).toBeHidden();",
+    "await expect(view('x.1')).toHaveAttribute('data-state', 'working');",
+    "await expect(page.getByRole('switch', { name: 'News', exact: true })).toBeChecked();",
     "await expect.poll(() => items('listitem')).toEqual(['Milk', 'Bread']);",
   ]);
 });
