@@ -17,6 +17,7 @@ import { durationOf, MINUTE_MS } from './duration.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeData, describeEffect, describeNews } from './effectText.ts';
 import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
+import { describeItems } from './items.ts';
 import { labelOf, namingIn } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
@@ -29,8 +30,8 @@ type App = Pick<InspectedApp, 'addressOf' | 'charts' | 'labels' | 'conditions' |
 const LONGEST_SAID = 300;
 
 /**
- * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses. A
- * redacted session tells no addresses.
+ * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses, and
+ * items of lists. A redacted session tells no addresses.
  */
 const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
   ...(before?.address &&
@@ -47,6 +48,7 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
   ...saidBetween(before, after).map(
     ({ role, told }) => `The ${role} ${quote(told, LONGEST_SAID)} is seen.`,
   ),
+  ...describeItems(before, after),
 ];
 
 /**

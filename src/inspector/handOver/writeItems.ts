@@ -2,6 +2,7 @@ import { APART, type Item, type Shown } from '../record/entry.ts';
 import { type Act, isRead, isSamePath } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { patternOf } from './cover.ts';
+import { hasList, listsOf, MOST_TOLD, textsOf } from './items.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, patternOfSaid, writeContain } from './varying.ts';
 import { patienceUntilNext } from './writePassed.ts';
@@ -16,28 +17,11 @@ export const ITEMS = `const items = async (role: 'listitem' | 'row' | 'article' 
 /** A longer list is hard to read in a test. */
 const LONGEST_LIST = 10;
 
-/** So many items that have come, and that have gone, tell the same as more of them. */
-const MOST_TOLD = 3;
-
 /** What an act shows is gone again before this time, in ms, where it only moves on. */
 const SETTLED_MS = 500;
 
 /** A shorter text is in an item by chance. */
 const SHORTEST_TYPED = 3;
-
-/** The lists of a page, each with its items in their order. */
-function listsOf({ items = [] }: Shown): Item[][] {
-  const keyOf = ({ role, list }: Item) => `${role} ${list}`;
-  return [...new Set(items.map(keyOf))].map((key) => items.filter((one) => keyOf(one) === key));
-}
-
-const textsOf = (list: readonly Item[]) => list.map(({ text }) => text);
-
-/** Whether a page has a list with the same items in the same order. */
-const hasList = (page: Shown, list: readonly Item[]) =>
-  listsOf(page).some(
-    (one) => one[0]?.role === list[0]?.role && toLiteral(textsOf(one)) === toLiteral(textsOf(list)),
-  );
 
 /** What a person has typed up to an act: an item that holds it is theirs. */
 const typedIn = (done: readonly Done[]): string[] =>
@@ -103,7 +87,10 @@ export function writeItems(
   const act = done[place] as Done;
   const before = pageBefore(done, place);
   if (!act.gesture || !before || !after) return [];
-  const isLocal = done.every(({ asked }) => asked.every(({ text }) => isRead(text)));
+  // No answer has brought a number before the first request.
+  const isLocal =
+    done.every(({ asked }) => asked.every(({ text }) => isRead(text))) ||
+    done.slice(0, place + 1).every(({ asked }) => asked.length === 0);
   const patternIn = ({ text }: Item) => {
     const any = patternOfAnyNumber(text);
     return isLocal && !goingOn.has(any) ? patternOfSaid(text) : any;
@@ -126,10 +113,8 @@ export function writeItems(
   const told = whole.filter((list) => isOnly(list, after)).map(([one]) => one?.role);
   const gone = (isHere ? (before.items ?? []) : [])
     .filter(({ role }) => !told.includes(role))
-    .filter((one) => isPlain(one, compared) && !isIn(after, one, compared))
-    .map(
-      (one) => `${writeRead(one, compared)}.not.${writeContain(one.text, patternOf(one.text))};`,
-    );
+    .filter((one) => !isIn(after, one, compared))
+    .map((one) => `${writeRead(one, compared)}.not.${writeContain(one.text, patternIn(one))};`);
   return [
     ...whole.map((list) => writeList(list, compared)),
     ...new Set(come.slice(0, MOST_TOLD)),

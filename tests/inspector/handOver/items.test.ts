@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { Item } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
-import { app, button, copyTest, linesIn } from './copies.ts';
+import { app, button, copySteps, copyTest, linesIn } from './copies.ts';
 
 const list = (...texts: string[]): Item[] =>
   texts.map((text) => ({ role: 'listitem', list: 0, text }));
@@ -19,7 +19,10 @@ type Case = {
   /** The address of the page afterwards, and what it sends meanwhile. */
   to?: string;
   asks?: string;
+  /** What the page sends at the next act. */
+  asksLater?: string;
   lines: readonly string[];
+  steps?: readonly string[];
 };
 
 const other: Item = { role: 'listitem', list: 1, text: 'Help' };
@@ -31,12 +34,14 @@ const cases: Case[] = [
     before: list('Bread', 'Tea'),
     after: list('Milk', 'Bread'),
     lines: ["'listitem')).toEqual(['Milk', 'Bread']);"],
+    steps: ['The item “Tea” goes.', 'The item “Milk” comes.'],
   },
   {
     of: 'an order that has changed, and nothing of a list that has not',
     before: [...list('Bread', 'Milk'), row],
     after: [...list('Milk', 'Bread'), row],
     lines: ["'listitem')).toEqual(['Milk', 'Bread']);"],
+    steps: ['The order is now: “Milk”, “Bread”.'],
   },
   {
     of: 'one of two lists what has come, in its order, and what has gone',
@@ -63,10 +68,20 @@ const cases: Case[] = [
   },
   {
     of: 'an answer any number',
-    before: list('Order 1'),
+    before: list('Order 1', 'Tea 1'),
     after: list('Order 1', 'Milk 2'),
     asks: 'POST /api/orders',
-    lines: ["'listitem')).toContainEqual(expect.stringMatching(/^Milk\\s+\\d+$/));"],
+    lines: [
+      "'listitem')).toContainEqual(expect.stringMatching(/^Milk\\s+\\d+$/));",
+      "'listitem')).not.toContainEqual(expect.stringMatching(/^Tea\\s+\\d+$/));",
+    ],
+  },
+  {
+    of: 'a page that sends something later each number',
+    before: list('Milk 1'),
+    after: list('Milk 2'),
+    asksLater: 'POST /api/orders',
+    lines: ["'listitem')).toEqual(['Milk 2']);"],
   },
   {
     of: 'another page what was typed',
@@ -77,15 +92,23 @@ const cases: Case[] = [
   },
 ];
 
-it.each(cases)('R18.54 expects of $of', ({ before, after, to = '/tasks', asks, lines }) => {
+it.each(cases)('R18.51, R18.54 expects of $of', ({ before, after, to = '/tasks', ...one }) => {
   const record = startRecord();
   const page = showingItems(before);
   const task = { role: 'textbox', name: 'Task' };
   record.act({ kind: 'type', control: task, value: 'Milk', page });
   record.act({ ...button('Add'), page });
-  if (asks) record.act({ kind: 'ask', value: asks, page });
-  const test = copyTest({ ...record.end(), page: showingItems(after, to) });
-  expect(test.match(/(?<=expect\.poll\(\(\) => items\().*/g)).toEqual(lines);
+  if (one.asks) record.act({ kind: 'ask', value: one.asks, page });
+  const end = showingItems(after, to);
+  if (one.asksLater) {
+    record.pass(2_000);
+    record.act({ ...button('Order'), page: end });
+    record.act({ kind: 'ask', value: one.asksLater, page: end });
+  }
+  const session = { ...record.end(), page: end };
+  const test = copyTest(session);
+  expect(test.match(/(?<=expect\.poll\(\(\) => items\().*/g)).toEqual(one.lines);
+  if (one.steps) expect(copySteps(session).match(/The (?:item|order|row) .*/g)).toEqual(one.steps);
 });
 
 it('R18.54 expects after a reload what differs from the first page: states, views that are gone, switches and items', () => {
