@@ -61,13 +61,12 @@ const isRare = (gesture: Gesture) =>
     ? isOfText(gesture) && EDITING.test(gesture.value ?? '')
     : ['rightClick', 'paste', 'drag', 'drop'].includes(gesture.kind);
 
+/** Whether the page has sent something after an act, or kept the browser from its answer. */
+const isHeard = ({ isHeard, gesture }: Act) => isHeard || gesture?.isHeard;
+
 /** Whether an act that few pages hear of has brought nothing about. */
 const isUnheard = (act: Act) =>
-  act.gesture !== null &&
-  isRare(act.gesture) &&
-  !act.isHeard &&
-  !act.gesture.isHeard &&
-  isVain(act);
+  act.gesture !== null && isRare(act.gesture) && !isHeard(act) && isVain(act);
 
 /** Whether an act only leads on to the next control. */
 const leadsOn = (act: Act) =>
@@ -81,19 +80,21 @@ const empties = (first: Gesture, gesture: Gesture, next: Gesture | null | undefi
 const fills = ({ kind }: Gesture) => /^(?:type|choose|attach)$/.test(kind);
 
 /**
- * Whether an act only aims, and nothing follows from it: the pointer goes somewhere, or a click leads into a field that
- * is filled in before it or after it. The page shows the same after it.
+ * Whether an act only aims, and nothing follows from it: the pointer goes somewhere, or a click or a letter leads to what
+ * is filled in before it or after it, such as the option of a list. The page shows the same after it.
  */
 function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undefined): boolean {
   const { gesture, laterPages, page } = act;
   const isOfField = [last.gesture, next?.gesture].some(
     (one) => one && gesture && fills(one) && isSameControl(one, gesture),
   );
+  const isPlainClick = gesture?.kind === 'click' && !gesture.value;
+  const isLetter = gesture?.kind === 'press' && /^.$/u.test(gesture.value ?? '') && !isHeard(act);
   const plain = (shown: Shown | undefined) =>
     JSON.stringify({ ...shown, fields: undefined, focus: undefined });
   const after = next ? next.page : end;
   return (
-    (gesture?.kind === 'point' || (gesture?.kind === 'click' && !gesture.value && isOfField)) &&
+    (gesture?.kind === 'point' || (isOfField && (isPlainClick || isLetter))) &&
     isVain({ ...act, laterPages: [] }) &&
     [...laterPages.map((later) => later.page), after].every(
       (one) => !one || !page || plain(one) === plain(page),

@@ -161,13 +161,18 @@ function emptyingsIn(moments: readonly Moment[]): Set<Gesture> {
   return found;
 }
 
-/** Whether a key has just changed a list, a radio, a slider or a number, and nothing else. */
+/**
+ * Whether a key has just changed a list, a radio, a slider or a number, and nothing else, or has emptied a search: the
+ * browser does that, also where the page has heard the key.
+ */
 function isOfKey({ gesture: key, at, effects }: Act, gesture: Gesture, now: number): boolean {
-  const isMove = key?.kind === 'press' && /^(?:Arrow|Page|Home|End)/.test(key.value ?? '');
-  const isOfRadios = [key, gesture].every((one) => one?.control?.role === 'radio');
-  const isOfControl = /^(?:choose|type)$/.test(gesture.kind) && key && isSameControl(key, gesture);
-  const isAlone = effects.length === 0 && now - at < NOTICEABLE_MS;
-  return isMove && !key.isHeard && isAlone && (isOfRadios || isOfControl === true);
+  if (key?.kind !== 'press' || key.isHeard || now - at >= NOTICEABLE_MS) return false;
+  const isOfControl = /^(?:choose|type)$/.test(gesture.kind) && isSameControl(key, gesture);
+  if (key.value === 'Escape') return isOfControl && gesture.value === '';
+  const isOfRadios = [key, gesture].every((one) => one.control?.role === 'radio');
+  // A letter finds an option.
+  const isMove = /^(?:Arrow|Page|Home|End|.$)/u.test(key.value ?? '');
+  return isMove && effects.length === 0 && (isOfRadios || isOfControl);
 }
 
 /** Tells what a person or a tester did, and what came with it. Letters in one field are one act. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
-import { button, copySteps, copyTest, light, linesIn, linesOf } from './copies.ts';
+import { button, copySteps, copyTest, light, linesIn, linesOf, send, write } from './copies.ts';
 
 const pointed = { ...button('Chat'), page: showing('lamp') };
 const down = { by: 'person', pointed } as const;
@@ -95,6 +95,16 @@ it('R18.50 tells a key and what it changes as one: the choice in a list, else th
   key('combobox', 'Feed', 'ArrowUp');
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   record.act({ kind: 'choose', control: { role: 'combobox', name: 'Feed' }, value: 'Fast' });
+  // The page hears Escape, and then of the search that the browser empties.
+  key('searchbox', 'Search', 'Escape');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.act({ kind: 'type', control: { role: 'searchbox', name: 'Search' }, value: '' });
+  write(record);
+  send(record);
+  // Letters find an option, and the next one finds it again.
+  key('combobox', 'Feed', 'v');
+  record.act({ kind: 'choose', control: { role: 'combobox', name: 'Feed' }, value: 'Very fast' });
+  key('combobox', 'Feed', 'e');
   expect(linesOf(record.end(), 3, -1)).toEqual([
     '2. Choose “Slow” in “Feed”.',
     '3. Press ArrowRight on the radio “S”.',
@@ -102,6 +112,9 @@ it('R18.50 tells a key and what it changes as one: the choice in a list, else th
     '5. Press ArrowUp in “Feed”.',
     '   - Desk lamp: off → lit.steady.',
     '6. Choose “Fast” in “Feed”.',
+    '7. Press Escape in “Search”.',
+    '   - Desk lamp: lit.steady → off; Letter: mail.ready → mail.waiting.',
+    '8. Choose “Very fast” in “Feed”.',
   ]);
 });
 
