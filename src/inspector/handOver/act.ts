@@ -198,20 +198,32 @@ export const turnedBetween = (
 
 const linesIn = (text: string) => text.split(/\s*\n\s*/);
 
+/** All but one for each of the others that is equal. */
+function without<One extends Said | string>(all: readonly One[], others: readonly One[]): One[] {
+  const left = others.map((one) => JSON.stringify(one));
+  return all.filter((one) => {
+    const place = left.indexOf(JSON.stringify(one));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
 /**
  * The alerts and statuses that a page has after an act and did not have before it, each with its whole text and the
- * lines that are new (`told`). A mask covers what it finds whole.
+ * lines that are new (`told`). A mask covers what it finds whole. `isAgain`: the same lines stood there, and are there
+ * once more. No test expects those: where an answer is slow, the first of them may go before the next one comes.
  */
 export function saidBetween(before: Shown | undefined, after: Shown | undefined) {
   if (!before || !after?.said) return [];
-  const old = (before.said ?? []).map(({ text }) => text);
-  const known = old.flatMap(linesIn);
-  return after.said
-    .filter(({ text }) => !old.includes(text))
-    .flatMap(({ role, text }) => {
-      const lines = linesIn(text).filter((one) => !known.includes(one));
-      return lines.length === 0 ? [] : [{ role, text, told: lines.join('\n') }];
-    });
+  const { said: old = [] } = before;
+  const linesOf = (said: readonly Said[]) => said.flatMap(({ text }) => linesIn(text));
+  const gone = linesOf(without(old, after.said));
+  return without(after.said, old).flatMap(({ role, text }) => {
+    const fresh = linesIn(text).filter((one) => !linesOf(old).includes(one));
+    const isAgain = fresh.length === 0;
+    const told = (isAgain ? without(linesIn(text), gone) : fresh).join('\n');
+    return told === '' ? [] : [{ role, text, told, isAgain }];
+  });
 }
 
 /** Whether two pages differ in their query and their fragment at most. */

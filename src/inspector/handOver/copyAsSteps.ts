@@ -46,7 +46,8 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
     ({ role, text }) => `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes.`,
   ),
   ...saidBetween(before, after).map(
-    ({ role, told }) => `The ${role} ${quote(told, LONGEST_SAID)} is seen.`,
+    ({ role, told, isAgain }) =>
+      `The ${role} ${quote(told, LONGEST_SAID)} is seen${isAgain ? ' again' : ''}.`,
   ),
   ...describeItems(before, after),
 ];

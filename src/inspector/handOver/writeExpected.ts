@@ -153,7 +153,9 @@ function writeShown(
     ...after.switches
       .filter((one) => numberIn(one, after) === 1 && !turned.includes(JSON.stringify(one)))
       .map((one) => writeTurned(one, options)),
-    ...(isHeld ? [] : saidBetween(before, after)).flatMap((one) => writeSaid(one, more, known)),
+    ...(isHeld ? [] : saidBetween(before, after)).flatMap((one) =>
+      one.isAgain ? [] : writeSaid(one, more, known),
+    ),
   ];
 }
 

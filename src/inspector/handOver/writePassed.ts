@@ -198,8 +198,8 @@ function writeSaidMeanwhile({ at, page, laterPages }: Act, after: Shown, more: s
   const come = laterPages
     .filter((one) => one.at > at)
     .flatMap((one) => saidBetween(page, one.page))
-    .map(({ text }) => ({ text, pattern: patternOfAnyNumber(text) }))
-    .filter(({ pattern }) => !known.includes(pattern))
+    .map((one) => ({ ...one, pattern: patternOfAnyNumber(one.text) }))
+    .filter(({ isAgain, pattern }) => !isAgain && !known.includes(pattern))
     .map(({ text, pattern }) => `await expect.poll(passed${more}).${writeContain(text, pattern)};`);
   return [...new Set(come)];
 }

@@ -89,15 +89,27 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
   ]);
 });
 
-it('R18.51 tells the line that is new of a status of several lines', () => {
+it('R18.51, R18.54 tells the lines of a status that are new or seen again, and expects the new ones', () => {
   const record = startRecord();
-  const press = (text: string) =>
-    record.act({ ...button('Add'), page: { ...showing(), said: [{ role: 'status', text }] } });
+  const says = (...texts: string[]) => ({
+    ...showing(),
+    said: texts.map((text) => ({ role: 'status', text })),
+  });
+  const press = (...texts: string[]) => record.act({ ...button('Add'), page: says(...texts) });
   press('Apple');
   press('Apple\nPear');
-  const said = [{ role: 'status', text: 'Apple\nPear\nPlum' }];
-  const session = { ...record.end(), page: { ...showing(), said } };
-  expect(copySteps(session).match(/ - .*/g)).toEqual(
-    ['Pear', 'Plum'].map((text) => ` - The status “${text}” is seen.`),
-  );
+  press('Apple\nPear\nPlum');
+  // Either comes while the same stands.
+  press('Apple\nPear\nPlum\nPear');
+  press('Saved.\nUndo');
+  const session = { ...record.end(), page: says('Saved.\nUndo', 'Saved.\nUndo') };
+  expect(copySteps(session).match(/(?<= - The status ).*seen.*/g)).toEqual([
+    '“Pear” is seen.',
+    '“Plum” is seen.',
+    '“Pear” is seen again.',
+    '“Saved. ⏎ Undo” is seen.',
+    '“Saved. ⏎ Undo” is seen again.',
+  ]);
+  const expected = ['Apple Pear', 'Apple Pear Plum', 'Saved. Undo'];
+  expect(copyTest(session).match(/(?<=toContain\(').*(?=')/g)).toEqual(expected);
 });
