@@ -131,20 +131,16 @@ function followRareActs(on: On, tell: Tell): void {
       if (event.defaultPrevented) told.isHeard = true;
     });
   };
+  const tellAt = (event: MouseEvent, gesture: Told, control = controlAt(event)) =>
+    tellIt(event, { ...gesture, ...(!control && besideAt(event)) }, control);
   on('contextmenu', (event) => {
-    if (isOwn(event)) return;
-    const control = controlAt(event) ?? disabledAt(event);
-    tellIt(event, { kind: 'rightClick', ...(!control && besideAt(event)) }, control);
+    if (!isOwn(event)) tellAt(event, { kind: 'rightClick' }, controlAt(event) ?? disabledAt(event));
   });
   on('paste', (event) => tellIt(event, { kind: 'paste' }, controlAt(event)));
-  on('dragstart', (event) => {
-    const control = controlAt(event);
-    tellIt(event, { kind: 'drag', ...(!control && besideAt(event)) }, control);
-  });
+  on('dragstart', (event) => tellAt(event, { kind: 'drag' }));
   on('drop', (event) => {
-    const control = controlAt(event);
     const { value } = filesIn(event.dataTransfer?.files);
-    tellIt(event, { kind: 'drop', value, ...(!control && besideAt(event)) }, control);
+    tellAt(event, { kind: 'drop', value });
   });
 }
 
