@@ -3,6 +3,10 @@ import type { Said } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord } from '../recordSession.ts';
 import { button, copySteps, copyTest, linesIn, send, write } from './copies.ts';
 
+/** A page that says so, and the press before which it did. */
+const saying = (...said: Said[]) => ({ ...showing(), said });
+const pressOf = (...said: Said[]) => ({ ...button('Send'), page: saying(...said) });
+
 it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () => {
   const record = startRecord();
   const [old, own, other, masked] = [
@@ -11,14 +15,10 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
     '3 letters',
     'To ▒▒▒.',
   ].map((text) => ({ role: 'alert', text })) as [Said, Said, Said, Said];
-  const press = (...said: Said[]) =>
-    record.act({ ...button('Send'), page: { ...showing(), said } });
-  press(old);
-  press(old, own);
-  const before = { ...showing(), said: [old, own] };
-  record.act({ kind: 'ask', value: 'POST /api/letter', page: before });
-  const page = { ...showing(), said: [own, other, masked] };
-  const session = { ...record.end(), page };
+  record.act(pressOf(old));
+  record.act(pressOf(old, own));
+  record.act({ kind: 'ask', value: 'POST /api/letter', page: saying(old, own) });
+  const session = { ...record.end(), page: saying(own, other, masked) };
   const click = "await page.getByRole('button', { name: 'Send', exact: true }).click();";
   expect(linesIn(copyTest(session), 16).slice(0, -1)).toEqual([
     click,
@@ -40,19 +40,15 @@ it('R18.51, R18.54 tells the alerts and statuses that an act has brought', () =>
 
 it('R18.54 expects an alert that has gone and come again meanwhile', () => {
   const record = startRecord();
-  const said = [
-    { role: 'alert', text: 'Wrong password.' },
-    { role: 'status', text: 'Two tries' },
-  ];
-  const [alert, status] = said as [Said, Said];
+  const alert = { role: 'alert', text: 'Wrong password.' };
+  const status = { role: 'status', text: 'Two tries' };
   write(record);
-  record.act({ ...button('Sign in'), page: { ...showing(), said } });
+  record.act(pressOf(alert, status));
   send(record);
   // A page is looked at more often before a result.
   record.pass(100);
-  const page = { ...showing(), said: [status] };
-  record.settle('error', 'letter', 'deliver', {}, { page });
-  const test = copyTest({ ...record.end(), page: { ...showing(), said: [status, alert] } });
+  record.settle('error', 'letter', 'deliver', {}, { page: saying(status) });
+  const test = copyTest({ ...record.end(), page: saying(status, alert) });
   expect(test.match(/said\('.*/g)).toEqual(["said('alert')).toContain('Wrong password.');"]);
 });
 
@@ -65,15 +61,12 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
     { role: 'status', text: '3 left' },
     { role: 'status', text: '2 left' },
   ] as const;
-  const press = (...said: Said[]) =>
-    record.act({ ...button('Send'), page: { ...showing(), said } });
-  press(alert, status);
+  record.act(pressOf(alert, status));
   record.pass(9_000);
-  press(count, fewer, left);
+  record.act(pressOf(count, fewer, left));
   // A test would find the one that stays.
-  press(count, fewer);
-  const page = { ...showing(), address: '/about#left', said: [fewer] };
-  record.act({ ...button('Leave'), page });
+  record.act(pressOf(count, fewer));
+  record.act({ ...button('Leave'), page: { ...saying(fewer), address: '/about#left' } });
   const session = { ...record.end(), page: { ...showing(), title: 'Away', address: '/away' } };
   expect(copyTest(session).match(/said\(.*not\..*/g)).toEqual([
     "said('alert'), { timeout: 14_000 }).not.toContainEqual(expect.stringContaining('Not sent.'));",
@@ -91,18 +84,12 @@ it('R18.51, R18.54 tells the alerts and statuses that have gone, and none for wh
 
 it('R18.51, R18.54 tells the lines of a status that are new or seen again, and expects the new ones', () => {
   const record = startRecord();
-  const says = (...texts: string[]) => ({
-    ...showing(),
-    said: texts.map((text) => ({ role: 'status', text })),
-  });
-  const press = (...texts: string[]) => record.act({ ...button('Add'), page: says(...texts) });
-  press('Apple');
-  press('Apple\nPear');
-  press('Apple\nPear\nPlum');
-  // Either comes while the same stands.
-  press('Apple\nPear\nPlum\nPear');
-  press('Saved.\nUndo');
-  const session = { ...record.end(), page: says('Saved.\nUndo', 'Saved.\nUndo') };
+  // Pears, and what is saved, come again while the same stands.
+  const texts = ['Apple', 'Apple\nPear', 'Apple\nPear\nPlum', 'Apple\nPear\nPlum\nPear'];
+  for (const text of texts) record.act(pressOf({ role: 'status', text }));
+  const saved = { role: 'status', text: 'Saved.\nUndo' };
+  record.act(pressOf(saved));
+  const session = { ...record.end(), page: saying(saved, saved) };
   expect(copySteps(session).match(/(?<= - The status ).*seen.*/g)).toEqual([
     '“Pear” is seen.',
     '“Plum” is seen.',
