@@ -85,21 +85,23 @@ it('R18.42 tells a press of the pointer after a key that has clicked nothing', (
   expect(gestures.map(({ kind }) => kind)).toEqual(['click']);
 });
 
-it('R18.42, R18.50 tells a chord that edits a text only where something has come of it', () => {
+it('R18.42, R18.50 tells a chord or a sign in a text only where something has come of it', () => {
   const control = { role: 'textbox', name: 'Tags' };
   const press = (value: string, more = {}) => ({ kind: 'press', value, control, ...more }) as const;
   const session = sessionOf([
     { kind: 'type', value: 'a', control },
+    press(',', { isHeard: true }),
     press('Control+a'),
     press('Control+z', { isHeard: true }),
     press('Control+k'),
   ]);
   expect(linesOf(session, 3, -1)).toEqual([
     '2. Type “a” in “Tags”.',
-    '3. Press Control+z in “Tags”.',
-    '4. Press Control+k in “Tags”.',
+    '3. Press , in “Tags”.',
+    '4. Press Control+z in “Tags”.',
+    '5. Press Control+k in “Tags”.',
   ]);
-  expect(linesIn(copyTest(session), 9)[0]).toContain("press('Control+k');");
+  expect(linesIn(copyTest(session), 10)[0]).toContain("press('Control+k');");
   const heard = sessionOf([press('Control+a')], 'press');
   expect(linesOf(heard, 3, 4)).toEqual(['2. Press Control+a in “Tags”.']);
 });
