@@ -147,6 +147,7 @@ for (const language of languageCodes) {
       await atEachSize(world, async (where) => {
         await seeAllIn(world, 'section[data-machine=consent]', where);
         await seeAllIn(world, '[data-machine=podcastPopup]', where);
+        await seeAllIn(world, 'footer', where);
       });
       await press(world, 'section[data-machine=consent] button + button');
       await visitor.seeNone('consent');

@@ -61,6 +61,7 @@ export const floatingLayers = {
     '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },
     ':root': { scrollPaddingTop: '2rem' },
     [`:root:has(${banner})`]: { scrollPaddingBottom: LOW_BANNER },
+    [footerWith(banner)]: { paddingBottom: `calc(${LOW_BANNER} + 0.5rem)` },
     // Above the banner, the launcher has no room.
     [`[data-machine=chat]:has(~ ${banner}) > button`]: { visibility: 'hidden' },
   },
