@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
 
 /** A log that ends this close below its visible part counts as scrolled to its end, in px. */
-const END_WITHIN_PX = 24;
+export const END_WITHIN_PX = 24;
 
 export type ChatLogEvent =
   /** `top` is the scroll position, `below` is what lies below the visible part. Both in px. */

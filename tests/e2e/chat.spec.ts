@@ -91,12 +91,19 @@ test('R10.19 scrolls to the newest message with its question in view, unless the
   await log.dispatchEvent('scroll');
   answer(completion('Done.'));
   await expect(messages).toHaveCount(5);
+  // The field grows to as many lines as it may have.
+  const grown = 'A long question. '.repeat(20);
+  await site.fill('Your message', grown);
+  await site.nextFrames();
   expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 
   host.answer(CHAT_ENDPOINT, completion('Done again.'));
   await ask(site, 'Three');
   await expect(messages).toHaveCount(7);
-  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+  for (const text of ['', grown, '']) {
+    await site.fill('Your message', text);
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
+  }
   expect(await page.evaluate('[...new Set(scrolls)]')).toEqual(['instant']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate('scrolls.length = 0');

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import type { ChatActor } from '#machines/chat.machine.ts';
-import type { ChatLogActor } from '#machines/chatLog.machine.ts';
+import { type ChatLogActor, END_WITHIN_PX } from '#machines/chatLog.machine.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { focusOn, withFirstFocus } from '#views/basics/focus.ts';
 import { useLayer } from '#views/basics/layer.ts';
@@ -124,12 +124,18 @@ function newestIn(log: HTMLElement): number {
   return log.scrollTop + question.getBoundingClientRect().top - top - Number.parseFloat(paddingTop);
 }
 
-/** Scrolls the log to the newest message while its machine follows. An empty conversation is read from its top. */
+/**
+ * Scrolls the log to the newest message while its machine follows. An empty conversation is read from its top.
+ * A log at its end stays there when what is below it takes some of its height. When it gets that back, browsers
+ * see to it.
+ */
 function useFollowing(actor: ChatActor, log: ChatLogActor, element: Elements['log']) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ conversation: 'failed' }));
-  const messages = useSelector(actor, ({ context }) => context.messages);
-  const count = messages.length + Number(hasFailed);
+  const count = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.context.messages.length + Number(snapshot.matches({ conversation: 'failed' })),
+  );
 
   useLayoutEffect(() => {
     const snapshot = log.getSnapshot();
@@ -141,6 +147,18 @@ function useFollowing(actor: ChatActor, log: ChatLogActor, element: Elements['lo
       behavior: isReduced || isNew ? 'instant' : 'smooth',
     });
   }, [log, element, isOpen, count]);
+
+  useEffect(() => {
+    const it = element.current;
+    if (!it) return undefined;
+    let height = 0;
+    const observer = new ResizeObserver(() => {
+      if (it.scrollHeight - it.scrollTop - height < END_WITHIN_PX) it.scrollTop = it.scrollHeight;
+      height = it.clientHeight;
+    });
+    observer.observe(it);
+    return () => observer.disconnect();
+  }, [element]);
 }
 
 /** The field has the focus, and the log while nothing can be typed. A visitor who has gone elsewhere keeps it. */
