@@ -74,13 +74,12 @@ for (const language of languageCodes) {
       await visitor.open(`/${language}/about`);
       await press(world, LAUNCHER);
       await visitor.seeFocus('textarea');
-      const type = (text: string) => visitor.tab.type(text);
-      await type('Hello?');
+      await visitor.tab.type('Hello?');
       await visitor.key('Enter');
       await visitor.seeText('Line 12: in Strassen.');
       await visitor.seeFocus('textarea');
       // A button without a text to send lets no press through.
-      await type('And?');
+      await visitor.tab.type('And?');
       await atEachSize(world, async (where) => {
         await seeAllIn(world, '[data-machine=chat] > dialog', where);
         // Where one writes, one sees the field and the end of what was said last.

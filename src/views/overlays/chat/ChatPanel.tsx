@@ -196,12 +196,9 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const { isChatDemo } = useVisit();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
   const isFilling = useSelector(actor, ({ context }) => context.isFilling);
+  const isModal = isFilling && !isCovered;
   // First, because a closed panel has nothing to scroll.
-  const panel = useLayer<HTMLDialogElement>({
-    isOpen,
-    isModal: isFilling && !isCovered,
-    onClose,
-  });
+  const panel = useLayer<HTMLDialogElement>({ isOpen, isModal, onClose });
   const logElement = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useFollowing(actor, log, logElement);
