@@ -96,7 +96,7 @@ export function shownIn(
     switches,
     ...(fields.length > 0 && { fields }),
     ...(said.length > 0 && { said }),
-    ...(items.length > 0 && { items }),
+    ...(items && { items }),
     ...focusOf(focused),
   };
 }

@@ -173,7 +173,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));
     const emptied = writeFields({}, emptiedAfter(done, place, after), patienceUntilNext(act));
-    const items = isHeldNow ? [] : writeItems(done, place, after, goingOn);
+    const items = isHeldNow || act.thrown.length > 0 ? [] : writeItems(done, place, after, goingOn);
     const own = [...passed, ...expected, ...emptied, ...items, ...fieldsOf(newlyFilled)];
     const isSilent = own.length === 0 && !isLoadOfPage(next);
     return [

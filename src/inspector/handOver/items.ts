@@ -5,18 +5,21 @@ import { patternOfSaid } from './varying.ts';
 
 /** The lists of a page, each with its items in their order. */
 export function listsOf({ items = [] }: Shown): Item[][] {
-  const keyOf = ({ role, list }: Item) => `${role} ${list}`;
-  return [...new Set(items.map(keyOf))].map((key) => items.filter((one) => keyOf(one) === key));
+  const listOf = ({ role, list }: Item) => `${role} ${list}`;
+  return [...new Set(items.map(listOf))].map((key) => items.filter((one) => listOf(one) === key));
 }
 
 export const textsOf = (list: readonly Item[]) => list.map(({ text }) => text);
 
-const keyOf = (list: readonly Item[], texts = textsOf(list)) =>
+const contentOf = (list: readonly Item[], texts = textsOf(list)) =>
   JSON.stringify([list[0]?.role, ...texts]);
 
 /** Whether a page has a list with the same items in the same order. */
 export const hasList = (page: Shown, list: readonly Item[]) =>
-  listsOf(page).some((one) => keyOf(one) === keyOf(list));
+  listsOf(page).some((one) => contentOf(one) === contentOf(list));
+
+/** A longer list is hard to read. */
+export const LONGEST_LIST = 10;
 
 /** So many items that have come, and that have gone, tell the same as more of them. */
 export const MOST_TOLD = 3;
@@ -24,31 +27,37 @@ export const MOST_TOLD = 3;
 const NAMES: Readonly<Record<string, string>> = { listitem: 'item' };
 
 /** The items of one page that another one does not have. One that tells a time has come before it tells another one. */
-const missingIn = ({ items = [] }: Shown, page: Shown): Item[] =>
-  (page.items ?? []).filter(
+const missingIn = (items: readonly Item[], of: readonly Item[]): Item[] =>
+  of.filter(
     ({ role, text }) =>
-      !items.some((one) => one.role === role && patternOfSaid(one.text) === patternOfSaid(text)),
+      !items.some(
+        (one) =>
+          one.role === role &&
+          (one.text === text || patternOfSaid(one.text) === patternOfSaid(text)),
+      ),
   );
 
-const tellItems = (items: readonly Item[], what: string): string[] => [
+const tellItems = (items: readonly Item[], one: string, several: string): string[] => [
   ...items
     .slice(0, MOST_TOLD)
-    .map(({ role, text }) => `The ${NAMES[role] ?? role} ${quote(text)} ${what}.`),
-  ...(items.length > MOST_TOLD ? [`${items.length - MOST_TOLD} more of them: ${what}.`] : []),
+    .map(({ role, text }) => `The ${NAMES[role] ?? role} ${quote(text)} ${one}.`),
+  ...(items.length > MOST_TOLD ? [`${items.length - MOST_TOLD} more ${several}.`] : []),
 ];
 
 /** Tells what has come to the lists of a page, what has gone from them, and a new order. */
 export function describeItems(before: Shown | undefined, after: Shown | undefined): string[] {
-  if (!before || !after || !isSamePath(before, after)) return [];
-  const come = missingIn(before, after);
-  const gone = missingIn(after, before);
-  const anyOrderOf = (list: readonly Item[]) => keyOf(list, textsOf(list).sort());
+  if (!before?.items || !after?.items || !isSamePath(before, after)) return [];
+  const come = missingIn(before.items, after.items);
+  const gone = missingIn(after.items, before.items);
+  const anyOrderOf = (list: readonly Item[]) => contentOf(list, textsOf(list).sort());
   const isSorted = (list: readonly Item[]) =>
     listsOf(before).some((one) => anyOrderOf(one) === anyOrderOf(list));
-  const sorted = listsOf(after).filter((list) => !hasList(before, list) && isSorted(list));
+  const sorted = listsOf(after).filter(
+    (list) => list.length <= LONGEST_LIST && !hasList(before, list) && isSorted(list),
+  );
   return [
-    ...tellItems(gone, 'goes'),
-    ...tellItems(come, 'comes'),
+    ...tellItems(gone, 'goes', 'go'),
+    ...tellItems(come, 'comes', 'come'),
     ...sorted.map(
       (list) =>
         `The order is now: ${textsOf(list)

@@ -81,29 +81,44 @@ function isCode(word: string): boolean {
   return isMixed && turns.length > 2 && turns.join('').length > 3;
 }
 
+/** A text with single spaces. */
+export const spaced = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** So many texts are remembered: those of long sessions, and not those of a whole day. */
+const MOST_KNOWN = 5_000;
+
+/** Finds a pattern once: a page says the same at each act, and finding one takes long. */
+function remembered(find: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const pattern = known.get(text) ?? find(text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, pattern);
+    return pattern;
+  };
+}
+
+const patternWith = (patternOfRest: (text: string) => string) =>
+  remembered((text) => {
+    const patterns = spaced(text)
+      .split(PARTS)
+      .map((part, place) => {
+        if (place % 2 === 0) return patternOfRest(part);
+        if (MASK.test(part)) return '.+';
+        if (isVarying(part)) return freed(part);
+        return isCode(part) ? '[\\w-]+' : patternOfRest(part);
+      });
+    return joined(patterns.join(''));
+  });
+
 /**
  * The pattern of what a page says, in which that is free which is another one in each visit: times of day, dates,
  * durations, long or marked numbers, codes, and what is masked. Any other number counts, such as that of a sum.
  */
-export function patternOfSaid(text: string, patternOfRest = patternOf): string {
-  const patterns = text
-    .replace(/\s+/g, ' ')
-    .split(PARTS)
-    .map((part, place) => {
-      if (place % 2 === 0) return patternOfRest(part);
-      if (MASK.test(part)) return '.+';
-      if (isVarying(part)) return freed(part);
-      return isCode(part) ? '[\\w-]+' : patternOfRest(part);
-    });
-  return joined(patterns.join(''));
-}
+export const patternOfSaid = patternWith(patternOf);
 
 /** The pattern of what a page says, with any number in it. */
-export const patternOfAnyNumber = (text: string): string =>
-  patternOfSaid(text, (rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
-
-/** A text with single spaces. */
-export const spaced = (text: string): string => text.replace(/\s+/g, ' ');
+export const patternOfAnyNumber = patternWith((rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
 
 /** What a list of texts is expected to have: a text as it is, or one of its pattern. */
 export const writeContain = (text: string, pattern: string): string =>

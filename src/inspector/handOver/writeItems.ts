@@ -1,21 +1,22 @@
-import { APART, type Item, type Shown } from '../record/entry.ts';
+import { APART, type Item, LONGEST_ITEM, type Shown } from '../record/entry.ts';
 import { type Act, isRead, isSamePath } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { patternOf } from './cover.ts';
-import { hasList, listsOf, MOST_TOLD, textsOf } from './items.ts';
+import { hasList, LONGEST_LIST, listsOf, MOST_TOLD, textsOf } from './items.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, patternOfSaid, writeContain } from './varying.ts';
 import { patienceUntilNext } from './writePassed.ts';
 
-/** Reads the items of all lists, each with single spaces, or of these items those that are there, in their order. */
+/**
+ * Reads the items of all lists that a person sees, each with single spaces, or of these items those that are there, in
+ * their order.
+ */
 export const ITEMS = `const items = async (role: 'listitem' | 'row' | 'article' | 'option', known?: string[]) => {
-    const found = page.getByRole(role).and(page.locator(':not(:is(${APART}) *)'));
+    const all = page.getByRole(role, { includeHidden: true }).filter({ visible: true });
+    const found = all.and(page.locator(':not(:is(${APART}) *)'));
     const texts = (await found.allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));
-    return known ? texts.filter((text) => known.includes(text)) : texts;
+    return texts.filter((text) => text && text.length <= ${LONGEST_ITEM} && (!known || known.includes(text)));
   };`;
-
-/** A longer list is hard to read in a test. */
-const LONGEST_LIST = 10;
 
 /** What an act shows is gone again before this time, in ms, where it only moves on. */
 const SETTLED_MS = 500;
@@ -37,12 +38,27 @@ function pageBefore(done: readonly Done[], place: number): Shown | undefined {
 }
 
 /** A page that is compared with one before it. */
-type Compared = { act: Act; before: Shown; after: Shown; patternIn: (item: Item) => string };
+type Compared = {
+  act: Act;
+  before: Shown;
+  after: Shown;
+  /** The pattern of an item, as another visit may have it. */
+  patternIn: (item: Item) => string;
+};
 
 const isPlain = (item: Item, { patternIn }: Compared) => patternIn(item) === patternOf(item.text);
 
 const isIn = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) =>
-  items.some((one) => one.role === item.role && patternIn(one) === patternIn(item));
+  items.some(
+    (one) =>
+      one.role === item.role && (one.text === item.text || patternIn(one) === patternIn(item)),
+  );
+
+/** Whether a page has an item that the pattern of another one takes for that. */
+const isTaken = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) => {
+  const pattern = new RegExp(`^${patternIn(item)}$`);
+  return items.some((one) => one.role === item.role && pattern.test(one.text));
+};
 
 function writeRead({ role }: Item, { act }: Compared, known = ''): string {
   const options = patienceUntilNext(act);
@@ -86,7 +102,7 @@ export function writeItems(
 ): string[] {
   const act = done[place] as Done;
   const before = pageBefore(done, place);
-  if (!act.gesture || !before || !after) return [];
+  if (!act.gesture || !before?.items || !after?.items) return [];
   // No answer has brought a number before the first request.
   const isLocal =
     done.every(({ asked }) => asked.every(({ text }) => isRead(text))) ||
@@ -98,10 +114,10 @@ export function writeItems(
   const compared: Compared = { act, before, after, patternIn };
   const isHere = isSamePath(before, after);
   const isSettled = (act.pause ?? SETTLED_MS) >= SETTLED_MS;
-  const canBeWhole = isLocal && isHere && isSettled;
+  const hasOrder = isLocal && isHere && isSettled;
 
   const lists = listsOf(after).filter((list) => !hasList(before, list));
-  const whole = lists.filter((list) => canBeWhole && isWhole(list, compared));
+  const whole = lists.filter((list) => hasOrder && isWhole(list, compared));
   const typed = isHere ? [''] : typedIn(done.slice(0, place + 1));
   const later = isSettled ? after : (done[place + 2]?.page ?? after);
   const come = lists
@@ -110,10 +126,10 @@ export function writeItems(
     .filter((one) => !isIn(before, one, compared) && isIn(later, one, compared))
     .filter(({ text }) => typed.some((part) => text.includes(part)))
     .map((one) => `${writeRead(one, compared)}.${writeContain(one.text, patternIn(one))};`);
-  const told = whole.filter((list) => isOnly(list, after)).map(([one]) => one?.role);
-  const gone = (isHere ? (before.items ?? []) : [])
-    .filter(({ role }) => !told.includes(role))
-    .filter((one) => !isIn(after, one, compared))
+  const wholeRoles = whole.filter((list) => isOnly(list, after)).map(([one]) => one?.role);
+  const gone = (isHere ? before.items : [])
+    .filter(({ role }) => !wholeRoles.includes(role))
+    .filter((one) => !isTaken(after, one, compared) && !isTaken(later, one, compared))
     .map((one) => `${writeRead(one, compared)}.not.${writeContain(one.text, patternIn(one))};`);
   return [
     ...whole.map((list) => writeList(list, compared)),

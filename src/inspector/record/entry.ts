@@ -26,6 +26,9 @@ export type Said = { role: string; text: string };
 /** An item of a list or a row of a table, with the place of its list among those of the page. */
 export type Item = { role: string; list: number; text: string };
 
+/** A longer item is a part of a page rather than an item of a list. */
+export const LONGEST_ITEM = 120;
+
 /** What has no such items: lists that lead to pages, and what comes and goes while nobody acts. */
 export const APART =
   'nav, footer, [role=navigation], [role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';

@@ -44,6 +44,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
     control: { role: 'button', name: 'Close the menu' },
     machine: 'page',
     page: {
+      items: [],
       machines: ['page', 'footer'],
       states: { footer: 'shown' },
       address: '/around?noon#1',

@@ -83,3 +83,17 @@ it('R18.54 knows what had the focus as the panel took it', async () => {
   leave();
   expect(focus()).toBeUndefined();
 });
+
+it('R18.54 notes the items of lists that a person sees, also behind a dialog, and none of a page with too many', () => {
+  const article = 'Long '.repeat(30);
+  show(`<nav><ul><li>Shop</li></ul></nav> <p role="status"><span role="listitem">Saved</span></p>
+    <main aria-hidden="true"><ul><li>Milk  <button>Delete</button></li><li></li><li>${article}</li></ul>
+    <ul role="presentation"><li>Tile</li></ul>
+    <table><tr><td>Sum</td><td>3</td></tr></table></main>`);
+  const milk = { role: 'listitem', list: 0, text: 'Milk Delete' };
+  expect(shownIn(document).items).toEqual([milk, { role: 'row', list: 1, text: 'Sum3' }]);
+  show(`<ul>${'<li>Milk</li>'.repeat(40)}</ul>`);
+  expect(shownIn(document).items).toHaveLength(40);
+  show(`<ul>${'<li>Milk</li>'.repeat(41)}</ul>`);
+  expect(shownIn(document)).not.toHaveProperty('items');
+});

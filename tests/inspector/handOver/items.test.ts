@@ -6,21 +6,23 @@ import { app, button, copySteps, copyTest, linesIn } from './copies.ts';
 
 const list = (...texts: string[]): Item[] =>
   texts.map((text) => ({ role: 'listitem', list: 0, text }));
-const showingItems = (items: readonly Item[], address = '/tasks') => ({
+const showingItems = (items: readonly Item[] | undefined, address = '/tasks') => ({
   ...showing(),
   address,
-  items,
+  ...(items && { items }),
 });
 
 type Case = {
   of: string;
-  before: readonly Item[];
-  after: readonly Item[];
+  /** Undefined where there are too many. */
+  before: readonly Item[] | undefined;
+  after: readonly Item[] | undefined;
   /** The address of the page afterwards, and what it sends meanwhile. */
   to?: string;
   asks?: string;
   /** What the page sends at the next act. */
   asksLater?: string;
+  throws?: string;
   lines: readonly string[];
   steps?: readonly string[];
 };
@@ -77,6 +79,20 @@ const cases: Case[] = [
     ],
   },
   {
+    of: 'an answer no code gone, for which any word stands',
+    before: list('A7F3-19', 'Bread'),
+    after: list('Bread'),
+    asks: 'POST /api/orders',
+    lines: [],
+  },
+  {
+    of: 'a page with more items than are read nothing',
+    before: list('Tea'),
+    after: undefined,
+    lines: [],
+  },
+  { of: 'a page that throws nothing', before: list('Tea'), after: [], throws: 'Oh', lines: [] },
+  {
     of: 'a page that sends something later each number',
     before: list('Milk 1'),
     after: list('Milk 2'),
@@ -99,6 +115,7 @@ it.each(cases)('R18.51, R18.54 expects of $of', ({ before, after, to = '/tasks',
   record.act({ kind: 'type', control: task, value: 'Milk', page });
   record.act({ ...button('Add'), page });
   if (one.asks) record.act({ kind: 'ask', value: one.asks, page });
+  if (one.throws) record.act({ kind: 'throw', value: one.throws, page });
   const end = showingItems(after, to);
   if (one.asksLater) {
     record.pass(2_000);
@@ -107,7 +124,7 @@ it.each(cases)('R18.51, R18.54 expects of $of', ({ before, after, to = '/tasks',
   }
   const session = { ...record.end(), page: end };
   const test = copyTest(session);
-  expect(test.match(/(?<=expect\.poll\(\(\) => items\().*/g)).toEqual(one.lines);
+  expect(test.match(/(?<=expect\.poll\(\(\) => items\().*/g) ?? []).toEqual(one.lines);
   if (one.steps) expect(copySteps(session).match(/The (?:item|order|row) .*/g)).toEqual(one.steps);
 });
 
