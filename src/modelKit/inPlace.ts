@@ -24,7 +24,8 @@ const collection = (Maker: new () => object, method: 'set' | 'add' | 'append'): 
   entries: (value: Collection) => [...value.entries()],
   fill: (value: Collection, entries) => {
     for (const [key] of [...value.entries()]) value.delete(key);
-    for (const [key, part] of entries) value[method]?.(key, part);
+    // The key of a Set is its part as it was before a copy.
+    for (const [key, part] of entries) value[method]?.(method === 'add' ? part : key, part);
   },
   empty: () => new Maker(),
 });

@@ -75,12 +75,12 @@ it.each<[object, (v: never) => void]>([
   [new Set([1]), (v: Set<number>) => v.add(2)],
   [new URL('http://a'), (v: URL) => v.searchParams.set('a', '1')],
   [new Headers({ a: '1' }), (v: Headers) => v.append('b', '2')],
-  [new URLSearchParams('a=1'), (v: URLSearchParams) => v.set('a', '2')],
+  [new URLSearchParams('a=1&a=2'), (v: URLSearchParams) => v.set('a', '3')],
   [new FormData(), (v: FormData) => v.set('a', '1')],
   [new Uint8Array([1, 2]), (v: Uint8Array) => v.fill(3)],
   [new BigInt64Array([1n, 2n]), (v: BigInt64Array) => v.fill(3n)],
   [new Uint8Array([1, 2]).buffer, (v: ArrayBuffer) => new Uint8Array(v).fill(3)],
-  [new DataView(new ArrayBuffer(2)), (v: DataView) => v.setInt8(0, 3)],
+  [new DataView(new ArrayBuffer(4), 2), (v: DataView) => v.setInt8(0, 3)],
 ])('R17.14 notices a change in place, and takes it back: %#', (v, change) => {
   const before = inspect(v);
   expect(faultsWhere(v, change)).toEqual(['(machine) → go: it changes v in place']);
@@ -100,11 +100,13 @@ it('R17.14 goes on with an object that hides its parts, of which no copy can be 
   expect(faultsWhere(new Purse(), rename)).toEqual(['(machine) → go: it changes v in place']);
 });
 
-it('R17.14 goes on with a copy of a Buffer that has its own memory', () => {
-  const rise = (v: Buffer) => v.writeInt8(1);
-  const isHigh = ({ context }: { context: { v: Buffer } }) => context.v.readInt8() > 0;
+it.each<[what: string, v: Iterable<unknown>, rise: (v: never) => void]>([
+  ['a Buffer that has its own memory', Buffer.from([0]), (v: Buffer) => v.fill(1)],
+  ['a Set and its parts', new Set([[0]]), (v: Set<number[]>) => [...v][0]?.fill(1)],
+])('R17.14 goes on with a copy of %s', (_, v, rise) => {
+  const isHigh = ({ context }: { context: { v: typeof v } }) => String([...context.v]) === '1';
   const states = { low: { on: { rise: { guard: isHigh, target: 'high' } } }, high: {} };
-  expect(faultsWhere(Buffer.from([0]), rise, { initial: 'low', states })).toEqual([
+  expect(faultsWhere(v, rise, { initial: 'low', states })).toEqual([
     'low → go: it changes v in place',
   ]);
 });
