@@ -20,7 +20,7 @@ export const bytesOf = (value: Bytes) =>
 export const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 8.64e15;
 
-/** Parts of a list that are there only where something is so. */
+/** Parts of a list that are there only where something is so. All are made anyway: none may be costly or throw. */
 export const only = <T>(isSo: unknown, ...parts: readonly T[]): readonly T[] => (isSo ? parts : []);
 
 /** A function that answers for each object once, by its first question. */

@@ -232,6 +232,17 @@ it('R17.14 names a datum that changes although no row says so', () => {
   ]);
 });
 
+it('R17.14 does not write a context in which a state holds what it should', () => {
+  const toJSON = () => {
+    throw new Error('no text');
+  };
+  const mute = loose({ context: { at: Object.assign(new Date(), { toJSON }) } });
+  const faults = (answer: boolean) =>
+    faultsIn(mute, { expected: { states: { '': { holds: () => answer } } } });
+  expect(faults(true)).toEqual([]);
+  expect(faults(false)).toEqual(['(machine): it cannot be judged: Error: no text']);
+});
+
 it('R17.14 tells worlds apart by numbers that JSON does not hold', () => {
   const price = loose({
     context: { price: null },
