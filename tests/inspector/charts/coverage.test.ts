@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createChartBook } from '../../../src/inspector/charts/chartBook.ts';
-import { coverageOf, reportCoverage } from '../../../src/inspector/charts/coverage.ts';
+import { addCoverage, coverageOf, reportCoverage } from '../../../src/inspector/charts/coverage.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { app, startRecord } from '../recordSession.ts';
 
@@ -38,6 +38,11 @@ it('R18.5 has the states of the start and of each transition, by machine', () =>
       '(machine).desk.closing.sweeping||0',
     ]),
   );
+});
+
+it('R18.5 counts once what two sessions have visited', () => {
+  const sum = cover(entries);
+  for (const one of [sum, {}]) expect(addCoverage(one, sum)).toEqual(sum);
 });
 
 it('R18.5 has figures, and names what is left', () => {
