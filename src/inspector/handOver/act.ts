@@ -182,7 +182,7 @@ export function emptiedAfter(acts: readonly Act[], place: number, after: Shown |
   });
 }
 
-/** The toggle buttons, or those of another role, that an act has turned, of those that a page shows before and after it. */
+/** The toggle buttons, or those of another role, that an act has turned, of those on the page before and after it. */
 export const turnedBetween = (
   before: Shown | undefined,
   after: Shown | undefined,

@@ -80,8 +80,8 @@ const empties = (first: Gesture, gesture: Gesture, next: Gesture | null | undefi
 const fills = ({ kind }: Gesture) => /^(?:type|choose|attach)$/.test(kind);
 
 /**
- * Whether an act only aims, and nothing follows from it: the pointer goes somewhere, or a click or a letter leads to what
- * is filled in before it or after it, such as the option of a list. The page shows the same after it.
+ * Whether an act only aims, and nothing follows from it: the pointer goes somewhere, or a click or a letter leads to
+ * what is filled in before it or after it, such as the option of a list. The page shows the same after it.
  */
 function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undefined): boolean {
   const { gesture, laterPages, page } = act;

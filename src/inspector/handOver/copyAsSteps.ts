@@ -101,9 +101,9 @@ const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 const LONG_PAUSE_MS = 1_000;
 
 /**
- * How much later an act came, where that matters: something went on meanwhile that is not told, a timer ran for a second
- * or more, or the act is the same as the one before. A hand that holds the time does it in the middle of what runs: each
- * noticeable time counts. A reload begins a new time, and who moves the time tells that.
+ * How much later an act came, where that matters: something went on meanwhile that is not told, a timer ran for a
+ * second or more, or the act is the same as the one before. A hand that holds the time does it in the middle of what
+ * runs: each noticeable time counts. A reload begins a new time, and who moves the time tells that.
  */
 function laterThan(
   before: Act | undefined,

@@ -126,9 +126,10 @@ function stayedOn(way: readonly Step[], since: number, isEnded: boolean): Passed
 }
 
 /**
- * The leaves that count however short they were. Of an actor that comes back to where it was, these are the first ones on
- * its way. Of an actor that goes on, they are those that came at once, unless a test ends then (`isLast`), and the last
- * ones of a way that began with the act: the next act met them. A leaf that is over in the same moment does not count: a view may not show it.
+ * The leaves that count however short they were. Of an actor that comes back to where it was, these are the first ones
+ * on its way. Of an actor that goes on, they are those that came at once, unless a test ends then (`isLast`), and the
+ * last ones of a way that began with the act: the next act met them. A leaf that is over in the same moment does not
+ * count: a view may not show it.
  */
 function goneThrough(way: readonly Step[], isStaying: boolean, isLast: boolean): Passed[] {
   const [start, end] = [way[0], way.at(-1)];

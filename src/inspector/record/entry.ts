@@ -36,8 +36,8 @@ export const APART =
 /**
  * What a page shows: the machines of its views (`data-machine`) with the states that these tell (`data-state`), its
  * address on its host, its title, its switches, its fields, its alerts and statuses, and the items of its lists. A view
- * may tell no states, or in words of its own. A field is left out where it has the name of another one, and `•••` stands for a secret. `focus` is
- * what had it, also beside the controls, such as a heading.
+ * may tell no states, or in words of its own. A field is left out where it has the name of another one, and `•••`
+ * stands for a secret. `focus` is what had it, also beside the controls, such as a heading.
  */
 export type Shown = {
   machines: readonly string[];
