@@ -57,16 +57,32 @@ function bodiesOf(acts: readonly Act[], text: string): unknown[] | null {
   return bodies.every((one) => one !== undefined) ? bodies : null;
 }
 
-/** Notes what the page sends. */
-export const NOTE_BODY = '(bodies[text] ??= []).push(one.postDataJSON());';
-
-/** Expects what was sent in requests. More may have been. */
-export const writeBodies = (acts: readonly Act[], counted: readonly string[]): string[] =>
-  [...new Set(counted)]
+/**
+ * Lines that note what the page sends with requests, and those that compare it. More may stand in each. A form is no
+ * JSON, and no body of an app that has changed may end the test before it is compared.
+ */
+export function writeBodies(acts: readonly Act[], counted: readonly string[]) {
+  const known = [...new Set(counted)]
     .filter((text) => !isRead(text))
     .flatMap((text) => {
       const bodies = bodiesOf(acts, text);
-      return bodies
-        ? [`expect(bodies[${toLiteral(text)}]).toMatchObject(${toLiteral(bodies)});`]
-        : [];
+      return bodies ? [{ text, bodies }] : [];
     });
+  if (known.length === 0) return { begin: [], note: [], compare: [] };
+  const empty = Object.fromEntries(known.map(({ text }) => [text, []]));
+  return {
+    begin: [`const bodies: Record<string, unknown[]> = ${toLiteral(empty)};`],
+    note: [
+      "  const body = one.postData() ?? '';",
+      '  try {',
+      '    bodies[text]?.push(JSON.parse(body));',
+      '  } catch {',
+      '    bodies[text]?.push(Object.fromEntries(new URLSearchParams(body)));',
+      '  }',
+    ],
+    compare: known.map(
+      ({ text, bodies }) =>
+        `expect(bodies[${toLiteral(text)}]).toMatchObject(${toLiteral(bodies)});`,
+    ),
+  };
+}

@@ -3,7 +3,7 @@ import type { InspectedApp } from '../inspected.ts';
 import { type Act, isRead, lengthOf, repeatedIn } from './act.ts';
 import { toLiteral } from './literal.ts';
 import type { Stored, Surroundings } from './sessionFile.ts';
-import { NOTE_BODY, writeBodies } from './writeBodies.ts';
+import { writeBodies } from './writeBodies.ts';
 
 /** Has the browser be as the one in which a session began, with what that had stored. */
 export function writeUse({
@@ -187,17 +187,17 @@ export function writeSent(
   const isTold = network in NETWORKS;
   if (sent.length === 0 || isRedacted) return null;
   // A network of the conditions answers in the page, where nobody reads what was sent.
-  const bodies = isTold ? [] : writeBodies(acts, counted);
+  const bodies = writeBodies(acts, isTold ? [] : counted);
   return {
     follow: [
       'const sent: string[] = [];',
-      ...(bodies.length > 0 ? ['const bodies: Record<string, unknown[]> = {};'] : []),
+      ...bodies.begin,
       `const recorded = ${toLiteral([...new Set(sent)])};`,
       "page.on('request', (one) => {",
       "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
       `  if (${isTold ? "one.resourceType() === 'fetch' || " : ''}!recorded.includes(text)) return;`,
       '  sent.push(text);',
-      ...(bodies.length > 0 ? [`  ${NOTE_BODY}`] : []),
+      ...bodies.note,
       '});',
       ...(isTold
         ? [
@@ -216,7 +216,7 @@ export function writeSent(
                 ]
               : []),
           ]),
-      ...bodies,
+      ...bodies.compare,
     ],
   };
 }
