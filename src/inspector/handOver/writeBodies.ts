@@ -9,17 +9,28 @@ const NAME = /^[\w./-]{1,30}$/;
 /** A longer number is a time, or counts for a server. */
 const LONGEST_NUMBER = 100_000;
 
+/** Capitals within a word, long words and long fractions are drawn by lot or measured. */
+const DRAWN = /[a-z]\d*[A-Z]|[A-Z]{2}\d*[a-z]|[a-zA-Z\d]{13}|\.\d{3}/;
+
 const isFixed = (text: string) =>
-  NAME.test(text) && !MASK.test(text) && patternOfSaid(text) === patternOf(text);
+  NAME.test(text) &&
+  !DRAWN.test(text) &&
+  !MASK.test(text) &&
+  patternOfSaid(text) === patternOf(text);
+
+/** Sums have two decimals. What has more is measured or drawn by lot. */
+const isCounted = (number: number) =>
+  Math.abs(number) < LONGEST_NUMBER && Number(number.toFixed(2)) === number;
 
 const isPlainObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a test may expect of what was sent: what a person has filled in, names, numbers and choices. */
 function expectedOf(value: unknown, filled: ReadonlySet<string>): unknown {
-  if (typeof value === 'string')
-    return isFixed(value) || filled.has(value.trim()) ? value : undefined;
-  if (typeof value === 'number') return Math.abs(value) < LONGEST_NUMBER ? value : undefined;
+  if (typeof value === 'string' || typeof value === 'number') {
+    const isSame = typeof value === 'string' ? isFixed(value) : isCounted(value);
+    return isSame || filled.has(`${value}`.trim()) ? value : undefined;
+  }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     // An object of which nothing is known keeps its place. What else is not known has no pattern.

@@ -140,8 +140,8 @@ function bodiesNotedBy(test: string): object {
 
 it('R18.55 expects what was filled in, names, numbers and choices to be sent, and nothing that varies', () => {
   const record = startRecord();
-  const address = { role: 'textbox', name: 'Where to' };
-  record.act({ kind: 'type', control: address, value: 'Ada Lane 3' });
+  for (const value of ['Ada Lane 3', 'openAI', '250000'])
+    record.act({ kind: 'type', control: { role: 'textbox', name: `As ${value}` }, value });
   const send = (body: object, value = 'POST /api/letter') =>
     record.act({ kind: 'ask', value, text: JSON.stringify(body) });
   record.act(button('Send'), 'lamp');
@@ -150,12 +150,20 @@ it('R18.55 expects what was filled in, names, numbers and choices to be sent, an
     code: 'KX93QT',
     answer: 'Good day to you.',
     key: '▒▒▒',
+    link: 'VaStGXRb-ZsjdHicBkmyT',
+    file: 'ABc.x',
+    word: 'kqwjxzzbkqwjx',
+    score: 0.7342,
+    share: '0.7342',
   };
   send({
     to: 'Ada Lane 3',
     way: 'express',
     pages: [{ number: 2 }, varying],
     isUrgent: true,
+    price: 12.95,
+    plan: 'FREE-Plus_2',
+    by: ['openAI', 250_000],
     lines: ['Dear Eve,'],
   });
   send({ to: null, ...varying });
@@ -168,7 +176,7 @@ it('R18.55 expects what was filled in, names, numbers and choices to be sent, an
     'POST /api/letter': [{ to: 'Ada' }, { to: 'Eve Weber' }, { Hello: '' }, {}],
   });
   expect(test.match(/expect\(bodies.*/g)).toEqual([
-    "expect(bodies['POST /api/letter']).toMatchObject([{ to: 'Ada Lane 3', way: 'express', pages: [{ number: 2 }, {}], isUrgent: true }, { to: null }]);",
+    "expect(bodies['POST /api/letter']).toMatchObject([{ to: 'Ada Lane 3', way: 'express', pages: [{ number: 2 }, {}], isUrgent: true, price: 12.95, plan: 'FREE-Plus_2', by: ['openAI', 250_000] }, { to: null }]);",
   ]);
   const cut = { ...surroundings, conditions: 'network:offline' };
   expect(copyTest({ ...record.end(), surroundings: cut }, 'lamp')).not.toContain('bodies');
