@@ -12,6 +12,9 @@ const LONGEST_NUMBER = 100_000;
 /** Capitals within a word, long words and long fractions are drawn by lot or measured. */
 const DRAWN = /[a-z]\d*[A-Z]|[A-Z]{2}\d*[a-z]|[a-zA-Z\d]{13}|\.\d{3}/;
 
+/** A file may nest data so deep that a walk through it ends the copy. */
+const DEEPEST = 20;
+
 const isFixed = (text: string) =>
   NAME.test(text) &&
   !DRAWN.test(text) &&
@@ -26,22 +29,23 @@ const isPlainObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a test may expect of what was sent: what a person has filled in, names, numbers and choices. */
-function expectedOf(value: unknown, filled: ReadonlySet<string>): unknown {
+function expectedOf(value: unknown, filled: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string' || typeof value === 'number') {
     const isSame = typeof value === 'string' ? isFixed(value) : isCounted(value);
     return isSame || filled.has(`${value}`.trim()) ? value : undefined;
   }
   if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) return undefined;
   if (Array.isArray(value)) {
     // An object of which nothing is known keeps its place. What else is not known has no pattern.
     const items = value.map((one) => {
-      const expected = expectedOf(one, filled);
+      const expected = expectedOf(one, filled, depth + 1);
       return expected === undefined && isPlainObject(one) ? {} : expected;
     });
     return items.includes(undefined) ? undefined : items;
   }
   const parts = Object.entries(value)
-    .map(([key, part]) => [key, expectedOf(part, filled)] as const)
+    .map(([key, part]) => [key, expectedOf(part, filled, depth + 1)] as const)
     .filter(([, part]) => part !== undefined);
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }

@@ -171,6 +171,8 @@ it('R18.55 expects what was filled in, names, numbers and choices to be sent, an
   send({ page: 1 }, 'GET /api/letter');
   record.act({ kind: 'ask', value: 'PUT /api/picture' });
   record.act({ kind: 'ask', value: 'POST /api/pin', text: '{"pin":▒▒▒}' });
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  record.act({ kind: 'ask', value: 'POST /api/deep', text: deep });
   const test = copyTest({ ...record.end(), surroundings }, 'lamp');
   expect(bodiesNotedBy(test)).toEqual({
     'POST /api/letter': [{ to: 'Ada' }, { to: 'Eve Weber' }, { Hello: '' }, {}],
