@@ -45,12 +45,23 @@ it('R18.42 notes what the page asks of endpoints and how they answer, without wh
   await ask(`${origin}/texts/en.json`);
   const { request, turn } = requestOf(page);
   request.open('put', 'api/draft?to=Ada');
-  request.send(JSON.stringify({ list: [{ name: 'Ada', apiKey: 'k' }], sentAt: 5 }));
+  const kept = 'opinion discard spinner aside wildcard idea href format date'.split(' ');
+  const leftOut =
+    'pwd userPin pin_code otp cvc cvv cardNumber IBAN jwt credentials cookie sid XSRFToken ' +
+    'sentAt ID uuid ref requestID took';
+  const all = [...kept, ...leftOut.split(' ')].map((key) => [key, 1] as const);
+  const texts = ['Bearer 2f', 'eyJhbGciOi.x', 'Basics'];
+  const list = [{ name: 'Ada', apiKey: 'k' }];
+  request.send(JSON.stringify({ list, texts, ...Object.fromEntries(all) }));
   expect((page.navigator as unknown as Navigator).sendBeacon('/api/seen')).toBe(true);
   await Promise.resolve();
   turn(4);
   expect(await answer.text()).toBe(`${origin}/api/letters?to=Ada`);
-  expect(sent).toEqual(['{"to":"Ada"}', '{"list":[{"name":"Ada"}]}']);
+  const known = Object.fromEntries(kept.map((key) => [key, 1]));
+  expect(sent.map((text) => JSON.parse(text))).toEqual([
+    { to: 'Ada' },
+    { list: [{ name: 'Ada' }], texts: ['▒▒▒', '▒▒▒', 'Basics'], ...known },
+  ]);
   expect(told).toEqual([
     'The page sends POST /api/letters',
     'The answer to POST /api/letters: 202',
