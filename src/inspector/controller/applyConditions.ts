@@ -112,8 +112,9 @@ function hearOthers({ navigator, XMLHttpRequest }: Page, hear: Hear): void {
 
 /**
  * Has what a document asks by `fetch` meet a network. Notes of each request, also of one that is sent in another way,
- * the method and the address without its query, what it sends as JSON or as a form, and how it is answered. Nothing
- * leaves a network that is cut. The app's own files arrive and are not noted: without its code, no answer could fail.
+ * the method and the address without its query, a JSON text or `URLSearchParams` that it sends, and how it is answered.
+ * Nothing leaves a network that is cut. The app's own files arrive and are not noted: without its code, no answer could
+ * fail.
  */
 export function setNetwork(
   page: Page,

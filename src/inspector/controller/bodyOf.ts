@@ -27,7 +27,10 @@ function isLeftOut(key: string): boolean {
   );
 }
 
-/** What a request sends as JSON or as a form, in JSON without such keys. Of another body, nothing is known. */
+/**
+ * What a request sends as a JSON text or in `URLSearchParams`, in JSON without such keys. Of another body, such as
+ * `FormData`, nothing is known.
+ */
 export function bodyOf(body: unknown): string | undefined {
   const isForm = Object.prototype.toString.call(body) === '[object URLSearchParams]';
   const text = isForm ? JSON.stringify(Object.fromEntries(body as URLSearchParams)) : body;
