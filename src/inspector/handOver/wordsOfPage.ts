@@ -13,11 +13,14 @@ export const isNameThen = (secret: string, { control, page }: Partial<Gesture> =
     .flatMap((one) => one?.name?.toLowerCase().match(/\p{L}+/gu) ?? [])
     .includes(secret);
 
+/** No word has a whole secret of so many letters in it by chance. */
+const LONG = 12;
+
 /**
  * Tells where the letters of a secret stand in a text by chance: in the middle of words, as those of “wrong-pass” in
  * “Wrong password”, or as a word with a capital that nobody typed and that is no whole secret. What has another sign
- * than letters, spaces and hyphens stands nowhere by chance. In data (not `isSentence`), neither does one word, or what
- * was typed with that space.
+ * than letters, spaces and hyphens stands nowhere by chance, nor does a long whole secret. In data (not `isSentence`),
+ * neither does one word, or what was typed with that space.
  */
 export function createChance(
   typed: readonly string[],
@@ -26,7 +29,8 @@ export function createChance(
   const all = typed.join('\n');
   const small = all.toLowerCase();
   return (found, at, text, isSentence) => {
-    if (/[^\p{L}\s-]/u.test(found)) return false;
+    const isLong = found.replace(/[\s-]/g, '').length >= LONG;
+    if (/[^\p{L}\s-]/u.test(found) || (isLong && isWhole(found))) return false;
     const end = at + found.length;
     const isInWord = /\p{L}/u.test(text.charAt(end)) || /\p{L}/u.test(text.charAt(at - 1));
     const hasOtherSpace = /\s/.test(found) && !small.includes(found.toLowerCase());

@@ -76,6 +76,9 @@ it('R18.49 masks no word of a page in which the letters of a secret stand by cha
     ['A ▒▒▒ary', '▒▒▒'],
   ]);
   expect(maskedBeside('hunter2', 'Not xhunter2x')[0]).toEqual(['Not x▒▒▒x']);
+  expect(maskedBeside('mountainrose', 'Codemountainrose, mountainroseate')[0]).toEqual([
+    'Code▒▒▒, ▒▒▒ate',
+  ]);
   expect(maskedBeside('open-door', 'opendoors')[1]).toEqual(['▒▒▒s']);
 });
 
