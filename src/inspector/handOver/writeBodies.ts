@@ -1,7 +1,7 @@
-import { type Act, isRead } from './act.ts';
+import type { Act } from './act.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
-import { MASK, patternOfSaid } from './varying.ts';
+import { patternOfSaid } from './varying.ts';
 
 /** What a chart calls something by. A longer text, or one of several words, may come from a server. */
 const NAME = /^[\w./-]{1,30}$/;
@@ -16,10 +16,7 @@ const DRAWN = /[a-z]\d*[A-Z]|[A-Z]{2}\d*[a-z]|[a-zA-Z\d]{13}|\.\d{3}/;
 const DEEPEST = 20;
 
 const isFixed = (text: string) =>
-  NAME.test(text) &&
-  !DRAWN.test(text) &&
-  !MASK.test(text) &&
-  patternOfSaid(text) === patternOf(text);
+  NAME.test(text) && !DRAWN.test(text) && patternOfSaid(text) === patternOf(text);
 
 /** Sums have two decimals. What has more is measured or drawn by lot. */
 const isCounted = (number: number) =>
@@ -78,13 +75,10 @@ function bodiesOf(acts: readonly Act[], text: string): unknown[] | null {
  */
 export function writeBodies(acts: readonly Act[], counted: readonly string[]) {
   const known = [...new Set(counted)]
-    .filter((text) => !isRead(text))
-    .flatMap((text) => {
-      const bodies = bodiesOf(acts, text);
-      return bodies ? [{ text, bodies }] : [];
-    });
+    .map((text) => [text, bodiesOf(acts, text)] as const)
+    .filter(([, bodies]) => bodies);
   if (known.length === 0) return { begin: [], note: [], compare: [] };
-  const empty = Object.fromEntries(known.map(({ text }) => [text, []]));
+  const empty = Object.fromEntries(known.map(([text]) => [text, []]));
   return {
     begin: [`const bodies: Record<string, unknown[]> = ${toLiteral(empty)};`],
     note: [
@@ -96,8 +90,7 @@ export function writeBodies(acts: readonly Act[], counted: readonly string[]) {
       '  }',
     ],
     compare: known.map(
-      ({ text, bodies }) =>
-        `expect(bodies[${toLiteral(text)}]).toMatchObject(${toLiteral(bodies)});`,
+      ([text, bodies]) => `expect(bodies[${toLiteral(text)}]).toMatchObject(${toLiteral(bodies)});`,
     ),
   };
 }
