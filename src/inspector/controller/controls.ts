@@ -30,6 +30,11 @@ export const nameOf = (element: Element) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The text of an element, in the lines that a person sees. Without a layout, there are none. */
+export const seenTextOf = (element: HTMLElement): string =>
+  // biome-ignore lint/performance/useDomNodeTextContent: the text of its nodes has other lines, and parts that are hidden
+  (element.innerText ?? element.textContent).trim();
+
 /** Parts of a page that have a name of their own. */
 const PARTS = 'dialog, [role=dialog], nav, main, form, section, aside';
 

@@ -1,5 +1,5 @@
 import { APART, type Item, LONGEST_ITEM } from '../record/entry.ts';
-import { roleOf } from './controls.ts';
+import { roleOf, seenTextOf } from './controls.ts';
 
 const ROLES = ['listitem', 'row', 'article', 'option'];
 const ITEM = 'li, tr, article, [role=listitem], [role=row], [role=article], [role=option]';
@@ -34,8 +34,7 @@ export function itemsIn(document: Document): Item[] | undefined {
       return {
         role: roleOf(one),
         list: lists.indexOf(list),
-        // biome-ignore lint/performance/useDomNodeTextContent: lines are those that a person sees, where there is a layout
-        text: (one.innerText ?? one.textContent).trim().replace(/\s+/g, ' '),
+        text: seenTextOf(one).replace(/\s+/g, ' '),
       };
     })
     .filter(({ text }) => text !== '' && text.length <= LONGEST_ITEM);

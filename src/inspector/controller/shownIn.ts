@@ -1,6 +1,6 @@
 import { isInaccessible } from 'dom-accessibility-api';
 import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
-import { isField, isOnOf, isSecret, nameOf, roleOf, textIn } from './controls.ts';
+import { isField, isOnOf, isSecret, nameOf, roleOf, seenTextOf, textIn } from './controls.ts';
 import { focusedIn } from './followFocus.ts';
 import { itemsIn } from './itemsIn.ts';
 
@@ -77,8 +77,7 @@ export function shownIn(
     .filter((one) => !isInaccessible(one))
     .map((one) => ({
       role: roleOf(one),
-      // biome-ignore lint/performance/useDomNodeTextContent: lines are those that a person sees, where there is a layout
-      text: (one.innerText ?? one.textContent).trim(),
+      text: seenTextOf(one),
     }))
     .filter(({ text }) => text !== '');
   const items = itemsIn(document);
