@@ -17,10 +17,10 @@ export const isNameThen = (secret: string, { control, page }: Partial<Gesture> =
 const LONG = 12;
 
 /**
- * Tells where the letters of a secret stand in a text by chance: in the middle of words, as those of “wrong-pass” in
- * “Wrong password”, or as a word with a capital that nobody typed and that is no whole secret. What has another sign
- * than letters, spaces and hyphens stands nowhere by chance, nor does a long whole secret. In data (not `isSentence`),
- * neither does one word, or what was typed with that space.
+ * Tells where the letters of a secret stand in a text by chance. They do so in the middle of words, as those of
+ * “wrong-pass” in “Wrong password”. A word does so that begins with a capital which nobody typed, unless it is a whole
+ * secret. A digit or a sign never stands there by chance, and neither does a whole secret that is long. In the middle of
+ * words of data (not `isSentence`), letters do so only where a space parts them that nobody typed.
  */
 export function createChance(
   typed: readonly string[],
