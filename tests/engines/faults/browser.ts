@@ -93,6 +93,7 @@ export const vendorRows: Row[] = [
 /** What a browser may lack. */
 const lacks: Record<string, () => void> = {
   IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
   requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
   'a canvas in 2D': () => {
     HTMLCanvasElement.prototype.getContext = () => null;

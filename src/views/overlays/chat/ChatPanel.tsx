@@ -150,7 +150,7 @@ function useFollowing(actor: ChatActor, log: ChatLogActor, element: Elements['lo
 
   useEffect(() => {
     const it = element.current;
-    if (!it) return undefined;
+    if (!it || !('ResizeObserver' in window)) return undefined;
     let height = 0;
     const observer = new ResizeObserver(() => {
       if (it.scrollHeight - it.scrollTop - height < END_WITHIN_PX) it.scrollTop = it.scrollHeight;
