@@ -22,7 +22,14 @@ import { toLiteral } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
-import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
+import {
+  goneIn,
+  NOTHING,
+  SAID,
+  writeExpected,
+  writeNothing,
+  writeThrown,
+} from './writeExpected.ts';
 import { writeFields } from './writeFields.ts';
 import { isLoadOfPage, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import { ITEMS, writeItems } from './writeItems.ts';
@@ -168,7 +175,13 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     const expected =
       act.thrown.length > 0
         ? writeThrown(act)
-        : writeExpected(act, after, { root, first: done[1]?.page, isHeld: isHeldNow, goingOn });
+        : writeExpected(act, after, {
+            root,
+            first: done[1]?.page,
+            gone: goneIn(done.slice(0, place + 1)),
+            isHeld: isHeldNow,
+            goingOn,
+          });
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const fieldsOf = (find: typeof filledAfter) =>
       writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));

@@ -165,8 +165,23 @@ const otherThan = (first: Shown, again: Shown): readonly string[] =>
     (one) => !again.machines.includes(one) || again.states?.[one] !== first.states?.[one],
   );
 
-/** `first`: what the page showed when nobody had done anything. A reload brings that back, but for what was stored. */
-type Given = { root: string; first?: Shown | undefined } & Pick<Known, 'isHeld' | 'goingOn'>;
+/** Machines whose views have gone while their page stayed. */
+export const goneIn = (acts: readonly Act[]): string[] =>
+  acts.flatMap(({ page }, place) => {
+    const next = acts[place + 1]?.page;
+    if (!page || !next || !isSamePath(page, next)) return [];
+    return page.machines.filter((one) => !next.machines.includes(one));
+  });
+
+/**
+ * `first`: what the page showed when nobody had done anything, and `gone` the views that have gone since. A reload brings
+ * both back, but for what was stored.
+ */
+type Given = {
+  root: string;
+  first?: Shown | undefined;
+  gone?: readonly string[];
+} & Pick<Known, 'isHeld' | 'goingOn'>;
 
 /**
  * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
@@ -175,11 +190,12 @@ type Given = { root: string; first?: Shown | undefined } & Pick<Known, 'isHeld' 
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, first, ...given }: Given,
+  { root, first, gone = [], ...given }: Given,
 ): string[] {
   if (!after) return [];
   const { isHeld } = given;
   const { effects, kept, gesture, isCut, isTakenBack, page: before } = act;
+  const isReload = gesture?.kind === 'reload';
   const telling = tellingIn(after, kept, root);
   const options = writePatience(lengthOf(act));
   const more = options && `, ${options}`;
@@ -196,7 +212,7 @@ export function writeExpected(
     isAnswer: act.asked.some(({ text }) => !isRead(text)),
     isGoing:
       gesture !== null &&
-      gesture.kind !== 'reload' &&
+      !isReload &&
       [...last].some(([actor, { isOwn }]) => isOwn && !isLasting(actor)),
   };
   const states = [...last]
@@ -214,8 +230,10 @@ export function writeExpected(
     const change = last.get(actor);
     return isLasting(actor) && (!change || change.isOwn || change.before === undefined);
   };
-  const again = gesture?.kind === 'reload' && first && isSamePath(first, after) ? first : undefined;
-  const stored = (again ? otherThan(again, after) : []).filter(isByItself).flatMap((actor) => {
+  const again = isReload && first && isSamePath(first, after) ? first : undefined;
+  const stillGone = isReload ? gone.filter((one) => !after.machines.includes(one)) : [];
+  const others = [...(again ? otherThan(again, after) : []), ...stillGone];
+  const stored = others.filter(isByItself).flatMap((actor) => {
     if (!after.machines.includes(actor)) return [hidden(actor)];
     return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
   });

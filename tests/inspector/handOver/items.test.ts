@@ -140,6 +140,9 @@ it('R18.54 expects after a reload what differs from the first page: states, view
     switches: [{ ...news, isOn: true }],
     items: list('Milk', 'Bread'),
   };
+  // A view that goes while another page stays is gone there, too.
+  record.act({ ...button('Leave'), page: { ...showing('note', 'lamp'), address: '/other' } });
+  record.act({ ...button('Back'), page: { ...showing('lamp'), address: '/other' } });
   const first = { ...record.end(), page: stored, surroundings };
   const reloads = { of: surroundings.startedAt, by: ['person'] as const };
   const again = startRecord();
@@ -151,6 +154,7 @@ it('R18.54 expects after a reload what differs from the first page: states, view
     "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
     "await expect(view('letter')).toBeHidden();",
     "await expect(view('x.7')).toHaveAttribute('data-state', 'working');",
+    "await expect(view('note')).toBeHidden();",
     "await expect(page.getByRole('switch', { name: 'News', exact: true })).toBeChecked();",
     "await expect.poll(() => items('listitem')).toEqual(['Milk', 'Bread']);",
   ]);
