@@ -96,7 +96,10 @@ export function isSecret(field: Element): boolean {
 /** What stands in a field now. */
 export function textIn(field: Element): string {
   if (field instanceof HTMLSelectElement) {
-    return [...field.selectedOptions].map(({ text }) => text).join('\n');
+    return [...field.options]
+      .filter(({ selected }) => selected)
+      .map(({ text }) => text)
+      .join('\n');
   }
   return 'value' in field ? String(field.value) : (field.textContent ?? '');
 }

@@ -83,7 +83,8 @@ function completed(
   before: ReturnType<typeof beforePress>,
 ): Gesture {
   const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
-  const isTurned = gesture.kind === 'type' || (gesture.turns && control && isNative(control));
+  const isFilled = gesture.kind === 'type' || gesture.kind === 'choose';
+  const isTurned = isFilled || (gesture.turns && control && isNative(control));
   return {
     ...gesture,
     ...(control && { control: controlOf(control) }),

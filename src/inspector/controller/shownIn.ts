@@ -62,7 +62,7 @@ export function shownIn(
         ? radiosOn.has(control)
         : (isOnOf(control) ?? control.matches('[aria-pressed=true]')) === (control !== turned),
     }));
-  const fields = [...document.querySelectorAll('input:not([type=file]), textarea')]
+  const fields = [...document.querySelectorAll('input:not([type=file]), textarea, select')]
     .filter((one) => isField(one) && !isInaccessible(one))
     .map((one) => ({ role: roleOf(one), name: nameOf(one), one }))
     .filter(({ role, name }, _, all) => {
@@ -71,7 +71,8 @@ export function shownIn(
     })
     .flatMap(({ one, ...field }) => {
       const value = one === turned ? (focused === turned ? text : undefined) : textOf(one);
-      return value === undefined ? [] : [{ ...field, value }];
+      const isList = one.matches('select') && ({ isList: true } as const);
+      return value === undefined ? [] : [{ ...field, value, ...isList }];
     });
   const said = [...document.querySelectorAll<HTMLElement>(SAYING)]
     .filter((one) => !isInaccessible(one))

@@ -2,7 +2,6 @@ import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import {
   type Cause,
   type Entry,
-  type Filled,
   type Gesture,
   HIDDEN_TEXT,
   type Intervention,
@@ -128,6 +127,11 @@ export const awaitedLengthOf = ({ at, effects }: Act): number =>
 /** Whether a request only reads: it may come again and again, and a test does not count it. */
 export const isRead = (asked: string): boolean => /^(GET|HEAD) /.test(asked);
 
+/** Whether the page shows after an act what another visit sees: nothing is sent, or nothing has been asked so far. */
+export const isLocal = (acts: readonly Act[], place: number): boolean =>
+  acts.every(({ asked }) => asked.every(({ text }) => isRead(text))) ||
+  acts.slice(0, place + 1).every(({ asked }) => asked.length === 0);
+
 /** How long after an act something went on by itself that no step tells, or was sent later, in ms. */
 export const untoldLengthOf = ({ at, asked, untoldTurns }: Act): number =>
   Math.max(
@@ -153,34 +157,6 @@ export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
     const isAlike = last >= NOTICEABLE_MS && Math.abs(last - before) < last / 4;
     return isAlike && at + pause - (times.at(-1) as number) < 1.5 * last;
   });
-
-/** What is in the fields after a reload and at the end of a report, where drafts matter. */
-export const filledAfter = (act: Act, next: Act | undefined, after: Shown | undefined) =>
-  !next || act.gesture?.kind === 'reload'
-    ? (after?.fields ?? []).filter(({ value }) => value !== '' && value !== HIDDEN_TEXT)
-    : [];
-
-/** What is in the fields after a reload, and what the last act has changed there. */
-export const newlyFilled = (act: Act, next: Act | undefined, after: Shown | undefined) =>
-  filledAfter(act, next, after).filter(
-    ({ name, value }) =>
-      act.gesture?.kind === 'reload' ||
-      !act.page?.fields?.some((field) => field.name === name && field.value === value),
-  );
-
-/** The fields that are empty after the act at a place, and were filled in when the page showed them before. */
-export function emptiedAfter(acts: readonly Act[], place: number, after: Shown | undefined) {
-  const { kind, control } = acts[place]?.gesture ?? {};
-  const latestFirst = acts.slice(0, place + 1).reverse();
-  return (after?.fields ?? []).filter(({ role, name, value }) => {
-    const isSame = (one: Filled) => one.role === role && one.name === name;
-    const before = latestFirst
-      .find(({ page }) => page?.fields?.some(isSame))
-      ?.page?.fields?.find(isSame);
-    const isByHand = kind === 'type' && control?.role === role && control.name === name;
-    return value === '' && !isByHand && before !== undefined && before.value !== '';
-  });
-}
 
 /** The toggle buttons, or those of another role, that an act has turned, of those on the page before and after it. */
 export const turnedBetween = (

@@ -1,21 +1,14 @@
 import type { InspectedApp } from '../inspected.ts';
 import { dataBetween, statesIn } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import {
-  type Act,
-  emptiedAfter,
-  goneBetween,
-  isVainSize,
-  newlyFilled,
-  saidBetween,
-  turnedBetween,
-} from './act.ts';
+import { type Act, goneBetween, isVainSize, saidBetween, turnedBetween } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { MOVES_TIME } from './actsOfSession.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeData, describeEffect, describeNews } from './effectText.ts';
+import { changedAfter, newlyFilled } from './fields.ts';
 import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
 import { describeItems } from './items.ts';
 import { labelOf, namingIn } from './labels.ts';
@@ -227,9 +220,12 @@ function describeAfter(
     ...(come.length > 0 || isLoadOfPage(next)
       ? []
       : describeStill(app, root, act, acts[place - 1], quiet)),
-    ...emptiedAfter(acts, place, after).map(({ name }) => `${inQuotes(name)} is empty.`),
-    ...newlyFilled(act, next, after).map(
-      ({ name, value }) => `${inQuotes(value)} is in ${inQuotes(name)}.`,
+    ...[changedAfter, newlyFilled].flatMap((find) =>
+      find(acts, place, after).map(({ name, value }) =>
+        value === ''
+          ? `${inQuotes(name)} is empty.`
+          : `${inQuotes(value.replaceAll('\n', ', '))} is in ${inQuotes(name)}.`,
+      ),
     ),
     ...act.notes.map((note) => `Note: ${note}`),
   ];

@@ -2,20 +2,13 @@ import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
-import {
-  type Act,
-  awaitedLengthOf,
-  emptiedAfter,
-  filledAfter,
-  lengthOf,
-  newlyFilled,
-  untoldLengthOf,
-} from './act.ts';
+import { type Act, awaitedLengthOf, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeNews } from './effectText.ts';
+import { changedAfter, filledAfter, newlyFilled } from './fields.ts';
 import { quote } from './gestureText.ts';
 import { namingIn } from './labels.ts';
 import { toLiteral } from './literal.ts';
@@ -184,16 +177,16 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
           });
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const fieldsOf = (find: typeof filledAfter) =>
-      writeFields(act, surroundings?.isRedacted ? [] : find(act, next, after));
-    const emptied = writeFields({}, emptiedAfter(done, place, after), patienceUntilNext(act));
+      writeFields(act, surroundings?.isRedacted ? [] : find(done, place, after));
+    const changed = writeFields({}, changedAfter(done, place, after), patienceUntilNext(act));
     const items = isHeldNow || act.thrown.length > 0 ? [] : writeItems(done, place, after, goingOn);
-    const own = [...passed, ...expected, ...emptied, ...items, ...fieldsOf(newlyFilled)];
+    const own = [...passed, ...expected, ...changed, ...items, ...fieldsOf(newlyFilled)];
     const isSilent = own.length === 0 && !isLoadOfPage(next);
     return [
       ...([...expected, ...passed].some(isOfPassed) ? [FORGET_PASSED] : []),
       ...writeAct(act, next),
       ...expected,
-      ...emptied,
+      ...changed,
       ...items,
       ...passed,
       ...(isSilent ? writeNothing(act) : []),

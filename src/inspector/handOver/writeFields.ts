@@ -9,9 +9,17 @@ export const writeFields = (
   fields: readonly Filled[],
   options = '',
 ) => [
-  ...fields.map(({ value, ...control }) => {
-    const expected = [toLiteral(value), options].filter(Boolean).join(', ');
-    return `await expect(${locatorOf({ kind: 'type', control })}).toHaveValue(${expected});`;
+  ...fields.map(({ value, isList, ...control }) => {
+    const field = locatorOf({ kind: 'type', control });
+    const [found, matcher, what] = isList
+      ? [
+          `${field}.locator('option:checked:not(:empty)')`,
+          'toHaveText',
+          value.split('\n').filter(Boolean),
+        ]
+      : [field, 'toHaveValue', value];
+    const expected = [toLiteral(what), options].filter(Boolean).join(', ');
+    return `await expect(${found}).${matcher}(${expected});`;
   }),
   ...(refused
     ? [`await expect(${locatorOf(refused)}.and(page.locator(':invalid'))).toBeVisible();`]

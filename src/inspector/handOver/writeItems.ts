@@ -1,5 +1,5 @@
 import { APART, type Item, LONGEST_ITEM, type Shown } from '../record/entry.ts';
-import { type Act, isRead, isSamePath } from './act.ts';
+import { type Act, isLocal, isSamePath } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { patternOf } from './cover.ts';
 import { hasList, LONGEST_LIST, listsOf, MOST_TOLD, textsOf } from './items.ts';
@@ -104,17 +104,15 @@ export function writeItems(
   const before = pageBefore(done, place);
   if (!act.gesture || !before?.items || !after?.items) return [];
   // No answer has brought a number before the first request.
-  const isLocal =
-    done.every(({ asked }) => asked.every(({ text }) => isRead(text))) ||
-    done.slice(0, place + 1).every(({ asked }) => asked.length === 0);
+  const isOwn = isLocal(done, place);
   const patternIn = ({ text }: Item) => {
     const any = patternOfAnyNumber(text);
-    return isLocal && !goingOn.has(any) ? patternOfSaid(text) : any;
+    return isOwn && !goingOn.has(any) ? patternOfSaid(text) : any;
   };
   const compared: Compared = { act, before, after, patternIn };
   const isHere = isSamePath(before, after);
   const isSettled = (act.pause ?? SETTLED_MS) >= SETTLED_MS;
-  const hasOrder = isLocal && isHere && isSettled;
+  const hasOrder = isOwn && isHere && isSettled;
 
   const lists = listsOf(after).filter((list) => !hasList(before, list));
   const whole = lists.filter((list) => hasOrder && isWhole(list, compared));

@@ -17,8 +17,8 @@ export type Control = {
 /** A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. */
 export type Turned = { role: string; name: string; isOn: boolean };
 
-/** A field of a page with what is in it. */
-export type Filled = { role: string; name: string; value: string };
+/** A field of a page with what is in it: of a list of options (`isList`) those that are chosen, on a line each. */
+export type Filled = { role: string; name: string; value: string; isList?: true };
 
 /** An alert or a status of a page. */
 export type Said = { role: string; text: string };

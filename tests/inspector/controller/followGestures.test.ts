@@ -124,11 +124,12 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
   await user.type(element('#name'), 'Ada');
   const password = { role: '', name: 'Password', value: '•••' };
   // What a page shows before an act has none of its letters.
-  expect(lastPage()?.fields).toEqual([password]);
+  const topic = { role: 'combobox', name: 'Topic', value: 'Events', isList: true };
+  expect(lastPage()?.fields).toEqual([topic, password]);
   await user.clear(element('#key'));
   await user.click(element('#label'));
   const name = { role: 'textbox', name: 'Name', value: 'Ada' };
-  expect(lastPage()?.fields).toEqual([name, { ...password, value: '' }]);
+  expect(lastPage()?.fields).toEqual([name, topic, { ...password, value: '' }]);
 });
 
 it('R18.42 notes each option that is chosen', () => {

@@ -65,6 +65,17 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
   ]);
 });
 
+it('R18.54 notes what is chosen in lists beside the other fields', () => {
+  show(`<label>Land <select><option>Austria</option><option>France</option></select></label>
+    <select multiple aria-label="Topics"><option selected>Press</option><option selected>Events</option></select>
+    <label>Size <input type="range" value="30"></label><label>Count <input type="number" value="2"></label>
+    <label>Day <input type="date" value="2026-11-30"></label>`);
+  const values = ['Austria', 'Press\nEvents', '30', '2', '2026-11-30'];
+  const { fields } = shownIn(document);
+  expect(fields?.map(({ value }) => value)).toEqual(values);
+  expect(fields?.map(({ isList }) => isList)).toEqual([true, true, ...Array(3)]);
+});
+
 it('R18.54 knows what had the focus as the panel took it', async () => {
   const user = show('<button>Open</button><button id="other">Close</button><p>A text</p>');
   const focus = () => shownIn(document).focus?.name;

@@ -29,7 +29,7 @@ it('R18.25, R18.51, R18.54 tells what is in the fields after a reload and at the
   expect(redactAll(sessions, () => true)[0]?.page?.fields?.[0]?.value).toBe('▒▒▒');
 });
 
-it('R18.51, R18.54 tells the fields that the page empties, also by the time it shows them again', () => {
+it('R18.51, R18.54 tells the fields that the page changes, also by the time it shows them again', () => {
   const record = startRecord();
   const filled = (values: Record<string, string>) => ({
     ...showing(),
@@ -46,12 +46,47 @@ it('R18.51, R18.54 tells the fields that the page empties, also by the time it s
   expect(copyTest(session).match(/'\w+', exact.*toHaveValue.*/g)).toEqual([
     "'Task', exact: true })).toHaveValue('', { timeout: 14_000 });",
     "'Key', exact: true })).toHaveValue('', { timeout: 14_000 });",
+    "'Name', exact: true })).toHaveValue('Eve');",
   ]);
-  expect(copySteps(session).match(/“.* empty\./g)).toEqual(['“Task” is empty.', '“Key” is empty.']);
+  expect(copySteps(session).match(/“.* is .*/g)).toEqual([
+    '“Task” is empty.',
+    '“Key” is empty.',
+    '“Eve” is in “Name”.',
+  ]);
   const form = startRecord();
   form.act({ ...button('Send'), page: filled({ Name: 'Ada' }) });
   form.act({ ...button('Again'), page: showing() });
   expect(copyTest({ ...form.end(), page: filled({ Name: '' }) })).toContain(".toHaveValue('');");
+});
+
+it('R18.51, R18.54 tells the options that the page itself chooses, once it has sent something those of before', () => {
+  const linesAfter = (reset: string, ...sent: string[]) => {
+    const record = startRecord();
+    const shown = (value: string) => {
+      const land = { role: 'combobox', name: 'Land', value, isList: true } as const;
+      return { ...showing(), fields: [land, { role: 'slider', name: 'Size', value: '30' }] };
+    };
+    record.act({ ...button('Show'), page: shown('Austria') });
+    for (const value of sent) record.act({ kind: 'ask', value, page: shown('Austria') });
+    const control = { role: 'combobox', name: 'Land' };
+    record.act({ kind: 'choose', control, value: 'France', page: shown('Austria') });
+    record.act({ ...button('Reset'), page: shown('France') });
+    record.act({ ...button('Send'), page: shown(reset) });
+    const session = { ...record.end(), page: shown(reset) };
+    const steps = copySteps(session).match(/(?<=- )“.*/g);
+    return [
+      ...(copyTest(session).match(/(?<=\)\)\.)toHave(?:Text|Value).*/g) ?? []),
+      ...(steps ?? []),
+    ];
+  };
+  const size = "toHaveValue('30');";
+  expect(linesAfter('')).toEqual(['toHaveText([]);', size, '“Land” is empty.']);
+  const chosen = ["toHaveText(['Italy', 'Spain']);", '“Italy, Spain” is in “Land”.'];
+  expect(linesAfter('Italy\nSpain')).toEqual([chosen[0], chosen[0], size, chosen[1]]);
+  // What an answer may have brought counts at the end alone.
+  expect(linesAfter('Italy\nSpain', 'POST /land')).toEqual([chosen[0], size]);
+  const before = ["toHaveText(['Austria']);", '“Austria” is in “Land”.'];
+  expect(linesAfter('Austria', 'POST /land')).toEqual([before[0], before[0], size, before[1]]);
 });
 
 it('R18.57 calls a test by a result that was under way before the last act without that act', () => {
