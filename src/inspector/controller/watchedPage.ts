@@ -26,8 +26,8 @@ function browserOf({ userAgent, platform }: Navigator): string {
 }
 
 /** Whether there is a stored text of this name in the same storage. */
-const isIn = (all: readonly Stored[], { name, isOfTab }: Stored) =>
-  all.some((one) => one.name === name && one.isOfTab === isOfTab);
+const isIn = (all: readonly Stored[], { name, isOfTab, isCookie }: Stored) =>
+  all.some((one) => one.name === name && one.isOfTab === isOfTab && one.isCookie === isCookie);
 
 /** What an app has stored, but for what is `passing`, with a mark on what was stored or removed `elsewhere`. */
 function storedIn(
@@ -71,6 +71,21 @@ function followElsewhere(window: Window, atStart: readonly Stored[]): readonly S
   return elsewhere;
 }
 
+/** Follows what an app stores: what it removes again is not there at the end. */
+function followRemoved(atStart: readonly Stored[], storedNow: () => readonly Stored[]) {
+  let seen = atStart;
+  return {
+    look: () => {
+      seen = [...seen, ...storedNow().filter((one) => !isIn(seen, one))];
+    },
+    stored: (): Stored[] => {
+      const now = storedNow();
+      const gone = seen.filter((one) => !isIn(now, one) && !isIn(atStart, one));
+      return [...now, ...gone.map((one) => ({ ...one, value: '', isRemoved: true as const }))];
+    },
+  };
+}
+
 /** Where the news came from that a page is handling. A message between its own parts is none. */
 function outsideOf({ event }: Window): Outside | undefined {
   const { type, target, persisted } = (event ?? {}) as Partial<PageTransitionEvent>;
@@ -100,6 +115,7 @@ export const watchedPage = (
 ): WatchedPage => {
   const atStart = storedIn(window, passing);
   const elsewhere = followElsewhere(window, atStart);
+  const removed = followRemoved(atStart, () => storedIn(window, passing, elsewhere));
   const size = followSize(window);
   return {
     surroundings: {
@@ -113,8 +129,12 @@ export const watchedPage = (
     pick: (signal, nameOf) => pickElement(window, signal, nameOf),
     outside: () => outsideOf(window),
     shown: () => shownIn(window.document),
-    size,
-    stored: () => storedIn(window, passing, elsewhere),
+    // Each cause asks for it, before anything follows.
+    size: () => {
+      removed.look();
+      return size();
+    },
+    stored: removed.stored,
     ...followActs(window),
     ...offerPanel(window),
   };

@@ -216,7 +216,7 @@ function writeEnd(app: App, { done, hand, isHeld }: Tested, sessions: readonly S
     return [
       '// What is stored is not compared: it may come from acts that a restore has taken back.',
     ];
-  return writeStored(sessions[0]?.surroundings?.stored ?? [], sessions.at(-1)?.stored);
+  return writeStored(sessions);
 }
 
 /** Says where a test was recorded, and what it leaves out. */

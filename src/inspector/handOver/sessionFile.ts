@@ -9,7 +9,7 @@ export const FORMAT = 2;
 /**
  * A text that the browser keeps for the app: between visits, for a tab (`isOfTab`), or as a cookie that the app can
  * read. The conditions of the visit have stored it if `isOfConditions`. Another window has stored or removed it if
- * `isElsewhere`.
+ * `isElsewhere`. The app has removed it again if `isRemoved`.
  */
 export type Stored = {
   name: string;
@@ -18,6 +18,7 @@ export type Stored = {
   isCookie?: true;
   isOfConditions?: true;
   isElsewhere?: true;
+  isRemoved?: true;
 };
 
 /**

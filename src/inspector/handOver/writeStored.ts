@@ -1,5 +1,5 @@
 import { toLiteral } from './literal.ts';
-import type { Stored } from './sessionFile.ts';
+import type { SessionFile, Stored } from './sessionFile.ts';
 
 /** What is another one in each visit: times, numbers and names that are drawn by lot, and what a mask stands for. */
 const PASSING: readonly [RegExp, string][] = [
@@ -18,22 +18,28 @@ function writeText(text: string): string {
     : `toMatch(${new RegExp(`^${pattern}$`)})`;
 }
 
-/** Expects what a page has stored, changed and removed between the start and the end of a session. */
-export function writeStored(
-  before: readonly Stored[],
-  after: readonly Stored[] | undefined,
-): string[] {
+/** Expects what a page has stored, changed and removed between the start and the end of joined sessions. */
+export function writeStored(sessions: readonly SessionFile[]): string[] {
+  const after = sessions.at(-1)?.stored;
   if (!after) return [];
   const placeOf = ({ name, isOfTab, isCookie }: Stored) =>
     isCookie
       ? `page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith(${toLiteral(`${name}=`)}))?.slice(${name.length + 1}))`
       : `page.evaluate(() => ${isOfTab ? 'session' : 'local'}Storage.getItem(${toLiteral(name)}))`;
-  const [was, is] = [before, after].map(
-    (all) => new Map(all.map((one) => [placeOf(one), one.value])),
-  ) as [Map<string, string>, Map<string, string>];
-  const elsewhere = after.filter(({ isElsewhere }) => isElsewhere).map(placeOf);
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .filter((place) => !elsewhere.includes(place) && was.get(place) !== is.get(place))
+  const textsOf = (all: readonly Stored[] = []) =>
+    new Map(all.filter((one) => !one.isRemoved).map((one) => [placeOf(one), one.value]));
+  const [was, is] = [textsOf(sessions[0]?.surroundings?.stored), textsOf(after)];
+  const all = sessions.flatMap(({ surroundings, stored = [] }) => [
+    ...(surroundings?.stored ?? []),
+    ...stored,
+  ]);
+  const elsewhere = all.filter(({ isElsewhere }) => isElsewhere).map(placeOf);
+  // A name that is drawn by lot is another one in each visit.
+  const known = all.filter(({ name }) => writeText(name) === `toBe(${toLiteral(name)})`);
+  return [...new Set([...was.keys(), ...is.keys(), ...known.map(placeOf)])]
+    .filter(
+      (place) => !elsewhere.includes(place) && (!is.has(place) || was.get(place) !== is.get(place)),
+    )
     .map((place) => {
       const text = is.get(place);
       return `await expect.poll(() => ${place}).${text === undefined ? 'toBeFalsy()' : writeText(text)};`;

@@ -69,7 +69,7 @@ it('R18.53, R18.55 says what the browser has stored, and what other windows have
   ] as const)
     localStorage.setItem(name, value);
   sessionStorage.setItem('draft', 'Hello');
-  const { surroundings, stored } = watchedPage(window, ['place']);
+  const { surroundings, stored, size } = watchedPage(window, ['place']);
   expect(surroundings?.stored).toEqual([
     { name: 'choice', value: 'no' },
     { name: 'seen', value: 'yes' },
@@ -83,6 +83,13 @@ it('R18.53, R18.55 says what the browser has stored, and what other windows have
   expect(ofOthers()).toEqual([{ name: 'seen', value: '', isElsewhere: true }]);
   change(null);
   expect(ofOthers()).toContainEqual({ name: 'choice', value: 'no', isElsewhere: true });
+  // What the app has stored and removed again, between two causes that each ask for the size.
+  localStorage.setItem('step', '2');
+  size?.();
+  localStorage.removeItem('step');
+  localStorage.removeItem('choice');
+  const gone = { name: 'step', value: '', isRemoved: true };
+  expect(stored?.().filter(({ isRemoved }) => isRemoved)).toEqual([gone]);
 });
 
 it('R18.26, R18.58 says where a page runs, and follows the size of the window', () => {

@@ -179,6 +179,8 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
     { name: 'seen', value: 'yes', isCookie: true as const },
     { name: 'other', value: 'window', isElsewhere: true as const },
     { name: 'card', value: '{"number":"▒▒▒"}' },
+    { name: 'step', value: '', isOfTab: true as const, isRemoved: true as const },
+    { name: 'lock-1795708800123', value: '', isRemoved: true as const },
   ];
   const before = [surroundings.stored[0], { name: 'old', value: '1' }];
   const session = { ...record.end(), stored, surroundings: { ...surroundings, stored: before } };
@@ -189,6 +191,15 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
     "await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toBe('Ada (all)');",
     "await expect.poll(() => page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith('seen='))?.slice(5))).toBe('yes');",
     String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('card'))).toMatch(/^\{"number":".+"\}$/);`,
+    "await expect.poll(() => page.evaluate(() => sessionStorage.getItem('step'))).toBeFalsy();",
+  ]);
+  // A document between the first one and the last.
+  const [first, last] = [
+    { ...session, stored: [{ name: 'form', value: '1' }] },
+    { ...session, stored: before },
+  ];
+  expect(linesOf(copyAsTest([first, last], app, 'http://localhost:4173'))).toEqual([
+    "await expect.poll(() => page.evaluate(() => localStorage.getItem('form'))).toBeFalsy();",
   ]);
   const { stored: _, ...older } = session;
   expect(linesOf(copyTest(older))).toBeNull();
