@@ -36,8 +36,11 @@ export type Act = {
   refused?: Gesture;
   /** What the tester noted meanwhile. */
   notes: string[];
-  /** What went on by itself until the next act and is not told: when after this act, in ms, and what it changed. */
-  untoldTurns: { after: number; actors: readonly string[] }[];
+  /**
+   * What went on by itself until the next act and is not told: when after this act, in ms, and what it changed, maybe
+   * states, too (`isMove`).
+   */
+  untoldTurns: { after: number; actors: readonly string[]; isMove: boolean }[];
   /** How long after it the next act began, in ms. */
   pause?: number;
   /** Whether the page has sent something after it. */

@@ -217,12 +217,12 @@ function tellFollowing(told: Told, { entry: { cause }, effect, isEarly }: Moment
 }
 
 function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts: Charts): void {
-  const { entry, gesture, page, effect, isSeen, news, notes, isCut, findUntold } = moment;
+  const { entry, gesture, page, effect, isSeen, isMove, news, notes, isCut, findUntold } = moment;
   const { at, cause, index, kept, isNoise, deliveries } = entry;
   const after = at - lastOf(told).at;
   if (after >= NOTICEABLE_MS && !MOVES_TIME.includes(lastOf(told).byHand)) {
     const actors = findUntold();
-    if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors });
+    if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors, isMove });
   }
   const isOfAct = isAct(entry) || gesture !== null;
   const isStop = gesture !== null && isStopOf(gesture);

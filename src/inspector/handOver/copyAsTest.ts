@@ -160,10 +160,15 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     const isFinal = act === final;
     const isHeldNow = isFinal && isHeld;
     const isLast = isHeldNow || (isFinal && hand !== undefined);
+    const reload = done
+      .slice(0, place)
+      .map(({ gesture }) => gesture?.kind)
+      .lastIndexOf('reload');
+    const earlier = done.slice(Math.max(reload, 0) + 1, place);
     // What passes while a document starts may be over before its views are there.
     const passed =
       act.gesture && act.gesture.kind !== 'reload'
-        ? writePassed(act, root, after, { isLast, isHeld: isHeldNow })
+        ? writePassed(act, root, after, { isLast, isHeld: isHeldNow, earlier })
         : [];
     const expected =
       act.thrown.length > 0
@@ -270,7 +275,7 @@ export function copyAsTest(
     ...(isUsed('items(') ? [ITEMS] : []),
     ...writeErrors(done),
     ...(isUsed(FORGET_PASSED) ? FOLLOW_PASSED : []),
-    ...(isUsed('stays(') ? [MEASURE_PASSED] : []),
+    ...(isUsed('stays(') || isUsed('lasts(') ? [MEASURE_PASSED] : []),
     ...(sent?.follow ?? []),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
     ...writeNetwork(app, known, sent !== null),

@@ -34,6 +34,8 @@ export type Moment = {
   isCut: boolean;
   /** Names the actors that went on by themselves until then and are not told. */
   findUntold: () => readonly string[];
+  /** Whether a state may have changed by then that is not told. */
+  isMove: boolean;
 };
 
 /** A root, with the states of its machines. */
@@ -228,6 +230,7 @@ export function momentsIn(session: SessionFile): Moment[] {
       notes: ownNotes,
       isEarly: cause.type === 'event' && moment.isSeen && !isNoise && isBeforeAct(place, session),
       isCut: isAfterGap && index < from && cause.type !== 'act',
+      isMove: hasLost || (isUntold && moment.isSeen),
       findUntold: () =>
         isUntold || hasLost
           ? differencesBetween(was.kept, entry.kept, root)

@@ -12,10 +12,13 @@ import { patternOfAnyNumber, writeContain } from './varying.ts';
  */
 export const FOLLOW_PASSED = [
   '// States of views, alerts and statuses, however soon they go.',
-  `type Stay = { what: string; from: number; to?: number };
+  `type Stay = { what: string; from: number; to?: number; acted: number };
   await page.addInitScript(() => {
-    const { passed } = Object.assign(window, { passed: [] as Stay[] });
+    const { passed, past } = Object.assign(window, { passed: [] as Stay[], past: [] as Stay[] });
     let shown: Stay[] = [];
+    let acted = 0;
+    for (const type of ['click', 'keydown', 'input'])
+      window.addEventListener(type, () => void (acted = performance.now()), true);
     const find = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)];
     new MutationObserver(() => {
       const states = new Map(
@@ -28,10 +31,11 @@ export const FOLLOW_PASSED = [
           .map((one) => one.innerText.trim().replace(/\\s+/g, ' ')),
       ];
       const at = performance.now();
-      for (const one of shown) if (!now.includes(one.what)) one.to = at;
+      for (const one of shown) if (!now.includes(one.what)) Object.assign(one, { to: at, acted });
       const come = now.filter((what) => shown.every((one) => one.what !== what));
-      const stays = come.map((what) => ({ what, from: at }));
+      const stays = come.map((what) => ({ what, from: at, acted }));
       passed.push(...stays);
+      past.push(...stays);
       shown = [...shown.filter(({ to }) => to === undefined), ...stays];
     }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   });
@@ -40,14 +44,19 @@ export const FOLLOW_PASSED = [
   const forgetPassed = () => page.evaluate(() => Object(window).passed.splice(0));`,
 ];
 
-/** Tells how long each stay in a state was, in ms. */
+/** Tells how long each stay in a state was, in ms, and of one that began before an act also how long after the act. */
 export const MEASURE_PASSED = `const stays = async (what: string) =>
     (await followed()).flatMap((one) => (one.what === what && one.to ? [one.to - one.from] : []));
+  const lasts = async (what: string) => {
+    const past: Stay[] = await page.evaluate(() => Object(window).past);
+    const last = past.filter((one) => one.what === what).at(-1);
+    return last?.to ? [last.to - last.from, last.to - last.acted] : [];
+  };
   // Half a second more or less.
   const about = (ms: number) => expect.closeTo(ms, -3);`;
 
 /** Whether a line reads what was passed through. */
-export const isOfPassed = (line: string) => /poll\((?:passed|\(\) => stays)/.test(line);
+export const isOfPassed = (line: string) => /poll\((?:passed|\(\) => (?:stays|lasts))/.test(line);
 
 /** Forgets what was passed through before an act. */
 export const FORGET_PASSED = 'await forgetPassed();';
@@ -126,6 +135,29 @@ function stayedOn(way: readonly Step[], since: number, isEnded: boolean): Passed
 }
 
 /**
+ * The leaves that began before an act (in `earlier` ones) and that a timer has ended after it, with the time for which
+ * that timer was set, by the act or with the leaf. A test does the next act sooner: it can tell no other time of them.
+ */
+function endedByTimer(act: Act, earlier: readonly Act[], actor: string): [string, number][] {
+  const before = wayOf(
+    earlier.flatMap(({ effects }) => effects),
+    actor,
+  );
+  return wayOf(act.effects, actor).flatMap(({ effect, change }, place, way): [string, number][] => {
+    const { timer, delay, at } = effect;
+    if (!timer || delay === undefined || !change.isOwn) return [];
+    const isSetAt = (moment: number | undefined) =>
+      moment !== undefined && Math.abs(at - delay - moment) < NOTICEABLE_MS;
+    const begins = (leaf: string) => (one: Step) => broughtBy(one.change).includes(leaf);
+    return leavesIn(change.before)
+      .filter((leaf) => !leavesIn(change.after).includes(leaf))
+      .filter((leaf) => !way.slice(0, place).some(begins(leaf)))
+      .filter((leaf) => [act.at, before.filter(begins(leaf)).at(-1)?.effect.at].some(isSetAt))
+      .map((leaf) => [leaf, delay]);
+  });
+}
+
+/**
  * The leaves that count however short they were. Of an actor that comes back to where it was, these are the first ones
  * on its way. Of an actor that goes on, they are those that came at once, unless a test ends then (`isLast`), and the
  * last ones of a way that began with the act: the next act met them. A leaf that is over in the same moment does not
@@ -155,7 +187,7 @@ export function writePassed(
   act: Act,
   root: string,
   after: Shown | undefined,
-  { isLast, isHeld }: { isLast: boolean; isHeld: boolean },
+  { isLast, isHeld, earlier }: { isLast: boolean; isHeld: boolean; earlier: readonly Act[] },
 ): string[] {
   if (!after) return [];
   const options = patienceUntilNext(act);
@@ -174,20 +206,31 @@ export function writePassed(
       const isStaying = isAtRest(act.kept, root, actor);
       const way = wayOf(act.effects, actor);
       const through = goneThrough(way, isStaying, isLast);
-      const goesOn = act.untoldTurns.some((one) => one.actors.includes(actor));
-      const stayed = stayedOn(way, act.at, isStaying && !goesOn).filter(({ leaf }) =>
+      const moves = ({ untoldTurns }: Act) =>
+        untoldTurns.some((one) => one.isMove && one.actors.includes(actor));
+      const ended =
+        act.page?.machines.includes(actor) && ![...earlier, act].some(moves)
+          ? endedByTimer(act, earlier, actor)
+          : [];
+      const stayed = stayedOn(way, act.at, isStaying && !moves(act)).filter(({ leaf }) =>
         wasSeen(actor, leaf),
       );
+      const nameOf = (leaf: string) => toLiteral(`${actor}: ${leaf}`);
+      const about = (ms: number) => `about(${toLiteral(ms)})`;
+      const write = (what: string, expected: string) =>
+        `await expect.poll(${what}${more}).${expected};`;
+      const others = through.filter(({ leaf }) => stayed.every((one) => one.leaf !== leaf));
       return [
-        ...through.filter(({ leaf }) => stayed.every((one) => one.leaf !== leaf)),
-        ...stayed,
-      ].map((one) => ({ ...one, name: `${actor}: ${one.leaf}` }));
-    })
-    .map(({ name, stays }) =>
-      stays
-        ? `await expect.poll(() => stays(${toLiteral(name)})${more}).toEqual([${stays.map((ms) => `about(${toLiteral(ms)})`).join(', ')}]);`
-        : `await expect.poll(passed${more}).toContain(${toLiteral(name)});`,
-    );
+        ...[...others, ...stayed].map(({ leaf, stays }) =>
+          stays
+            ? write(`() => stays(${nameOf(leaf)})`, `toEqual([${stays.map(about).join(', ')}])`)
+            : write('passed', `toContain(${nameOf(leaf)})`),
+        ),
+        ...ended.map(([leaf, ms]) =>
+          write(`() => lasts(${nameOf(leaf)})`, `toContainEqual(${about(ms)})`),
+        ),
+      ];
+    });
   return [...states, ...(isHeld ? [] : writeSaidMeanwhile(act, after, more))];
 }
 

@@ -125,6 +125,29 @@ it('R18.54 knows the delay of a timer that began while somebody was typing', () 
   expect(stayIn(again)).toEqual(['.toEqual([about(140)]);']);
 });
 
+it('R18.54 knows how long a state lasts in which data change, and one that began before the act', () => {
+  const record = startRecord();
+  const views = ['workshop', 'x.1', 'lamp'];
+  const press = (wait: number, actor: string, ...types: string[]) => {
+    record.act(button('Go'), ...views);
+    for (const type of types) record.send(actor, { type }, { by: 'person' });
+    record.pass(wait);
+  };
+  press(1_000, 'workshop', 'desk.open', 'desk.leave', 'bell.later');
+  press(60, 'x.1', 'worker.rest');
+  press(1_000, 'letter');
+  press(100, 'lamp', 'lamp.press');
+  press(500, 'lamp', 'lamp.flicker');
+  // It sets the timer again.
+  press(1_000, 'lamp', 'lamp.flicker');
+  const test = copyTest(record.end(), ...views);
+  expect(test.match(/(?<=poll\(\(\) => )(?:stays|lasts).*/g)).toEqual([
+    "stays('workshop: desk.left')).toEqual([about(300)]);",
+    "lasts('x.1: resting')).toContainEqual(about(200));",
+    "lasts('lamp: lit.bright')).toContainEqual(about(1_000));",
+  ]);
+});
+
 it('R18.54 expects what the page said meanwhile, with any number', () => {
   const record = startRecord();
   const pageWith = (...texts: string[]) => ({
