@@ -1,5 +1,5 @@
 import { isInaccessible } from 'dom-accessibility-api';
-import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
+import { HIDDEN_TEXT, MARKS, type Shown, type Turned } from '../record/entry.ts';
 import { isField, isOnOf, isSecret, nameOf, roleOf, seenTextOf, textIn } from './controls.ts';
 import { focusedIn } from './followFocus.ts';
 import { itemsIn } from './itemsIn.ts';
@@ -26,11 +26,21 @@ function textOf(field: Element): string {
   return isSecret(field) && text ? HIDDEN_TEXT : text;
 }
 
+/** The controls of a document that are in a state of their own, where a test can find them by their names. */
+const markedIn = (document: Document): Turned[] =>
+  Object.entries(MARKS).flatMap(([of, parts]) =>
+    [...document.querySelectorAll(parts)]
+      .filter((one) => !isInaccessible(one))
+      .map((one) => ({ role: roleOf(one), name: nameOf(one), isOn: true, of }))
+      .filter(({ name }) => name !== ''),
+  );
+
 /** What a key or a pointer changes as it goes down, before a page hears of its click or its text. */
 export function beforePress(document: Document) {
   const radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
   const focused = focusedIn(document);
-  return { radiosOn, focused, text: focused && isField(focused) ? textOf(focused) : undefined };
+  const text = focused && isField(focused) ? textOf(focused) : undefined;
+  return { radiosOn, focused, text, marked: markedIn(document) };
 }
 
 /** What has the focus, where a test can find it by its role and its name. */
@@ -48,7 +58,7 @@ function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
 export function shownIn(
   document: Document,
   turned?: Element,
-  { radiosOn, focused, text } = beforePress(document),
+  { radiosOn, focused, text, marked } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -93,7 +103,7 @@ export function shownIn(
     states: Object.fromEntries(states),
     address: pathname + search + hash,
     title: document.title,
-    switches,
+    switches: [...switches, ...marked],
     ...(fields.length > 0 && { fields }),
     ...(said.length > 0 && { said }),
     ...(items && { items }),

@@ -161,18 +161,22 @@ export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
     return isAlike && at + pause - (times.at(-1) as number) < 1.5 * last;
   });
 
+/** Whether two of a page are told of one control and of one state. */
+export const isSameTurned = (one: Omit<Turned, 'isOn'>, other: Omit<Turned, 'isOn'>): boolean =>
+  one.role === other.role && one.name === other.name && one.of === other.of;
+
 /** The toggle buttons, or those of another role, that an act has turned, of those on the page before and after it. */
 export const turnedBetween = (
   before: Shown | undefined,
   after: Shown | undefined,
   kind = 'button',
 ): Turned[] =>
-  (after?.switches ?? []).filter(({ role, name, isOn }, _, all) => {
-    const alike = [before?.switches ?? [], all].map((switches) =>
-      switches.filter((one) => one.role === role && one.name === name),
+  (after?.switches ?? []).filter(({ role, name, isOn, of }) => {
+    const alike = [before, after].map((page) =>
+      (page?.switches ?? []).filter((one) => isSameTurned(one, { role, name })),
     );
     const isAlone = alike.every(({ length }) => length === 1);
-    return role === kind && isAlone && alike[0]?.[0]?.isOn !== isOn;
+    return role === kind && !of && isAlone && alike[0]?.[0]?.isOn !== isOn;
   });
 
 const linesIn = (text: string) => text.split(/\s*\n\s*/);

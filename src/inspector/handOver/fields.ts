@@ -1,7 +1,6 @@
 import { type Filled, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { type Act, isLocal } from './act.ts';
-import { patternOf } from './cover.ts';
-import { patternOfSaid, spaced } from './varying.ts';
+import { isSteady } from './varying.ts';
 
 type Named = Pick<Filled, 'role' | 'name'>;
 
@@ -37,8 +36,8 @@ export const changedAfter = (
     const [before, ...earlier] = valuesOf(field, acts.slice(0, place + 1));
     if (before === undefined || before === value) return false;
     if (isFilledIn(field, acts[place], acts.slice(place + 1))) return false;
-    const isFree = value === HIDDEN_TEXT || patternOfSaid(value) !== patternOf(spaced(value));
-    return value === '' || (!isFree && (earlier.includes(value) || isLocal(acts, place)));
+    const isKnown = value !== HIDDEN_TEXT && isSteady(value);
+    return value === '' || (isKnown && (earlier.includes(value) || isLocal(acts, place)));
   });
 
 /** What else is in the fields after a reload and at the end of a report, where drafts matter. */

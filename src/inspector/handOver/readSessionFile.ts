@@ -2,7 +2,7 @@ import { byName } from '@interpunct/model-kit/byName';
 import { fromJson, isTime } from '@interpunct/model-kit/data';
 import type { Fixture } from '@interpunct/model-kit/failure';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import { type Cause, gestureKinds } from '../record/entry.ts';
+import { type Cause, gestureKinds, MARKS } from '../record/entry.ts';
 import { isIntervention } from './gestureText.ts';
 import { type ChartAt, misfitOf } from './misfit.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
@@ -40,7 +40,13 @@ const isShown = optional(
     address: isAddress('http://app.example'),
     machines: listOf(isText),
     states: optional((states) => isObject(states) && Object.values(states).every(isText)),
-    switches: listOf(withParts({ ...named, isOn: (value) => typeof value === 'boolean' })),
+    switches: listOf(
+      withParts({
+        ...named,
+        isOn: (value) => typeof value === 'boolean',
+        of: optional((of) => String(of) in MARKS),
+      }),
+    ),
     fields: optional(listOf(withParts({ ...named, value: isText }))),
     focus: optional(withParts(named)),
     items: optional(listOf(withParts({ ...texts('role', 'text'), list: Number.isInteger }))),

@@ -117,6 +117,9 @@ const patternWith = (patternOfRest: (text: string) => string) =>
  */
 export const patternOfSaid = patternWith(patternOf);
 
+/** Whether a text is the same in each visit, as far as it tells. */
+export const isSteady = (text: string): boolean => patternOfSaid(text) === patternOf(spaced(text));
+
 /** The pattern of what a page says, with any number in it. */
 export const patternOfAnyNumber = patternWith((rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
 

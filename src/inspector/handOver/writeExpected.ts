@@ -1,26 +1,29 @@
 import { statesIn } from '../record/differences.ts';
-import type { Gesture, Said, Shown, Turned } from '../record/entry.ts';
+import { type Gesture, MARKS, type Said, type Shown, type Turned } from '../record/entry.ts';
 import {
   type Act,
   goneBetween,
   isAtRest,
   isRead,
   isSamePath,
+  isSameTurned,
   lengthOf,
   saidBetween,
 } from './act.ts';
 import { patternOf } from './cover.ts';
+import { MOST_TOLD } from './items.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfGoing } from './standing.ts';
-import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
+import {
+  isSteady,
+  patternOfAnyNumber,
+  patternOfSaid,
+  spaced,
+  unmasked,
+  writeContain,
+} from './varying.ts';
+import { byRole, locatorOf } from './writeGesture.ts';
 import { patienceUntilNext, tellingIn, writePatience } from './writePassed.ts';
-
-/**
- * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
- * without a name, a role finds all that have it.
- */
-export const byRole = ({ role, name }: { role: string; name: string }, more = '') =>
-  `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true${more} })`;
 
 /** Keys that press what has the focus, or leave it. */
 const PRESSING = ['Enter', 'Space', 'Escape'];
@@ -45,7 +48,7 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 function writeSaid(
   { role, text }: Said,
   more: string,
-  { isAnswer, isGoing, goingOn, patternIn }: Omit<Known, 'isHeld'>,
+  { isAnswer, isGoing, goingOn, patternIn }: Omit<Known, 'isHeld' | 'isMoving'>,
 ): string[] {
   const any = patternOfAnyNumber(text);
   const pattern = goingOn.has(any) ? patternIn(text) : patternOfSaid(text);
@@ -78,20 +81,23 @@ const writeGone = (act: Act, after: Shown): string[] => {
     });
 };
 
-/** Expects a toggle button pressed or not. `pressed: false` would find a plain button of its name, too. */
-const writePressed = (one: Turned, isOn: boolean, more: string): string =>
-  `await expect(page.${byRole(one, ', pressed: true')})${isOn ? '.not' : ''}.toHaveCount(0${more});`;
+/** Whether a page tells it only as long as it is on. */
+const isMark = ({ role, of }: Turned) => role === 'button' || of !== undefined;
 
-/** Expects a switch on or off, or a toggle button pressed or not. */
-const writeTurned = (one: Turned, options: string): string =>
-  one.role === 'button'
-    ? writePressed(one, one.isOn, options && `, ${options}`)
-    : `await expect(page.${byRole(one)})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
+/** Expects a switch on or off, a toggle button pressed or not, or a control in another state or not. */
+function writeTurned(one: Turned, options: string): string {
+  const found = `await expect(${locatorOf({ kind: 'click', control: one })}`;
+  if (!isMark(one)) return `${found})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
+  // `pressed: false` would find a plain button of its name, too.
+  const mark = one.of ? MARKS[one.of] : '[aria-pressed=true]';
+  const number = `${one.isOn ? '.not' : ''}.toHaveCount(0${options && `, ${options}`});`;
+  return `${found}.and(page.locator(${toLiteral(mark ?? '')})))${number}`;
+}
 
-/** Expects a switch gone, or a toggle button that was pressed: it may have become a plain one. */
-function writeTurnedGone(one: Turned, more: string): string[] {
-  if (one.role === 'button') return one.isOn ? [writePressed(one, false, more)] : [];
-  return [`await expect(page.${byRole(one)}).toHaveCount(0${more});`];
+/** Expects a switch gone, or another control no more in a state in which it was: it may have become a plain one. */
+function writeTurnedGone(one: Turned, options: string): string[] {
+  if (isMark(one)) return one.isOn ? [writeTurned({ ...one, isOn: false }, options)] : [];
+  return [`await expect(page.${byRole(one)}).toHaveCount(0${options && `, ${options}`});`];
 }
 
 /**
@@ -111,12 +117,13 @@ function writeFocus({ gesture, page, focus }: Act, options: string): string[] {
 }
 
 /**
- * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on, so that
- * the page may say it for a moment, and the patterns of what the page says that goes on by itself, also after the act.
+ * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on
+ * (`isMoving`), so that the page may say it for a moment (`isGoing`), and the patterns of what the page says that goes on by itself, also after the act.
  */
 type Known = {
   isHeld: boolean;
   isAnswer: boolean;
+  isMoving: boolean;
   isGoing: boolean;
   goingOn: ReadonlySet<string>;
   patternIn: (text: string) => string;
@@ -131,15 +138,25 @@ function writeShown(
   before: Shown,
   after: Shown,
   options: string,
-  { isHeld, ...known }: Known,
+  { isHeld, isMoving, ...known }: Known,
 ): string[] {
   const more = options && `, ${options}`;
   const turned = before.switches.map((one) => JSON.stringify(one));
-  const numberIn = ({ role, name }: Turned, { switches }: Shown) =>
-    switches.filter((one) => one.role === role && one.name === name).length;
+  const numberIn = (one: Turned, { switches }: Shown) =>
+    switches.filter((other) => isSameTurned(one, other)).length;
+  // A button may be disabled for a moment, and a day of a calendar is named by a number.
+  const few = (all: readonly Turned[]) => [
+    ...all.filter(({ of }) => !of),
+    ...all
+      .filter(({ of, name }) => of && !isHeld && !isMoving && /\p{L}/u.test(name) && isSteady(name))
+      .slice(0, MOST_TOLD),
+  ];
   const gone = before.switches.filter(
     (one) =>
       before.address === after.address && numberIn(one, before) === 1 && numberIn(one, after) === 0,
+  );
+  const come = after.switches.filter(
+    (one) => numberIn(one, after) === 1 && !turned.includes(JSON.stringify(one)),
   );
   return [
     ...(before.address === after.address
@@ -149,10 +166,8 @@ function writeShown(
     ...(isHeld || (before.title === after.title && before.address === after.address)
       ? []
       : [`await expect(page).toHaveTitle(${writeName(after.title)}${more});`]),
-    ...gone.flatMap((one) => writeTurnedGone(one, more)),
-    ...after.switches
-      .filter((one) => numberIn(one, after) === 1 && !turned.includes(JSON.stringify(one)))
-      .map((one) => writeTurned(one, options)),
+    ...few(gone).flatMap((one) => writeTurnedGone(one, options)),
+    ...few(come).map((one) => writeTurned(one, options)),
     ...(isHeld ? [] : saidBetween(before, after)).flatMap((one) =>
       one.isAgain ? [] : writeSaid(one, more, known),
     ),
@@ -206,14 +221,13 @@ export function writeExpected(
     `await expect(view(${toLiteral(actor)})).toBeHidden(${options});`;
   const changes = effects.flatMap((one) => one.changes);
   const last = new Map(changes.map((one) => [one.actor, one]));
+  const isMoving = [...last].some(([actor, { isOwn }]) => isOwn && !isLasting(actor));
   const known = {
     ...given,
+    isMoving,
     patternIn: (text: string) => patternOfGoing(act, root, text),
     isAnswer: act.asked.some(({ text }) => !isRead(text)),
-    isGoing:
-      gesture !== null &&
-      !isReload &&
-      [...last].some(([actor, { isOwn }]) => isOwn && !isLasting(actor)),
+    isGoing: gesture !== null && !isReload && isMoving,
   };
   const states = [...last]
     .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))

@@ -3,7 +3,13 @@ import type { Act } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { TEXTS } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
-import { byRole } from './writeExpected.ts';
+
+/**
+ * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
+ * without a name, a role finds all that have it.
+ */
+export const byRole = ({ role, name }: { role: string; name: string }) =>
+  `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true })`;
 
 /** The control of a gesture, as Playwright finds it. */
 export function locatorOf({ control, kind }: Pick<Gesture, 'control' | 'kind'>): string {

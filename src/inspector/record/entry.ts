@@ -1,3 +1,4 @@
+import { byName } from '@interpunct/model-kit/byName';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { Move } from '@interpunct/model-kit/takeStep';
@@ -14,8 +15,21 @@ export type Control = {
   isDisabled?: boolean;
 };
 
-/** A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. */
-export type Turned = { role: string; name: string; isOn: boolean };
+/**
+ * A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. With
+ * `of`, it is a control in another state: it is told as long as it is in that.
+ */
+export type Turned = { role: string; name: string; isOn: boolean; of?: string };
+
+/** How a page says in which other states its controls are. */
+export const MARKS = byName({
+  disabled: ':disabled:not(option), [aria-disabled=true]',
+  expanded: '[aria-expanded=true]',
+  selected: '[role=tab][aria-selected=true]',
+  invalid: '[aria-invalid=true]',
+  ascending: '[aria-sort=ascending]',
+  descending: '[aria-sort=descending]',
+});
 
 /** A field of a page with what is in it: of a list of options (`isList`) those that are chosen, on a line each. */
 export type Filled = { role: string; name: string; value: string; isList?: true };

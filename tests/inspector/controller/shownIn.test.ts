@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
 import { shownIn } from '../../../src/inspector/controller/shownIn.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
-import type { Gesture } from '../../../src/inspector/record/entry.ts';
+import type { Gesture, Shown } from '../../../src/inspector/record/entry.ts';
 import { copyTest, sessionOf } from '../handOver/copies.ts';
 
 const gestures: Gesture[] = [];
@@ -62,6 +62,31 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
     'Open',
     'Name',
     undefined,
+  ]);
+});
+
+it('R18.54 notes the states of controls as they were before a press, such as one that it takes the focus from', async () => {
+  const user = show(`<button disabled>Send</button><button aria-expanded="true">More</button>
+    <button aria-expanded="false">Less</button><button role="tab" aria-selected="true">Log</button>
+    <input aria-label="Code"><table><tr><th aria-sort="descending">Sum</th></tr></table>
+    <select aria-label="Land"><option disabled>Choose</option></select><i aria-disabled="true" role="menuitem">Cut</i>`);
+  const code = element('input');
+  code.addEventListener('blur', () => code.setAttribute('aria-invalid', 'true'));
+  await user.click(code);
+  await user.click(element('[aria-expanded=false]'));
+  const marks = ({ switches }: Shown) => switches.map(({ name, of }) => `${name} ${of}`);
+  const before = [
+    'Send disabled',
+    'Cut disabled',
+    'More expanded',
+    'Log selected',
+    'Sum descending',
+  ];
+  expect(gestures.map(({ page }) => page && marks(page))).toEqual([before, before]);
+  expect(marks(shownIn(document))).toEqual([
+    ...before.slice(0, 4),
+    'Code invalid',
+    'Sum descending',
   ]);
 });
 

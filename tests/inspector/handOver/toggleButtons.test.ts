@@ -19,7 +19,7 @@ it('R18.51, R18.54 tells which toggle buttons are pressed', () => {
   const session = { ...record.end(), page };
   const click = "await page.getByRole('button', { name: 'Bold', exact: true }).click();";
   const find = (name: string) =>
-    `await expect(page.getByRole('button', { name: '${name}', exact: true, pressed: true }))`;
+    `await expect(page.getByRole('button', { name: '${name}', exact: true }).and(page.locator('[aria-pressed=true]')))`;
   expect(linesIn(copyTest(session), 7)).toEqual([
     click,
     `${find('Bold')}.not.toHaveCount(0);`,
@@ -34,5 +34,38 @@ it('R18.51, R18.54 tells which toggle buttons are pressed', () => {
   expect(copySteps(session).match(/ - .*/g)).toEqual([
     ' - The button “Bold” is pressed.',
     ' - The button “Mute” is pressed no more.',
+  ]);
+});
+
+it('R18.54 expects the states of other controls: come and gone, but for what is not steady', () => {
+  const record = startRecord();
+  const marked = (...marks: [role: string, name: string, of: string][]) => ({
+    ...showing('lamp'),
+    switches: marks.map(([role, name, of]) => ({ role, name, of, isOn: true })),
+  });
+  const send = ['button', 'Send', 'disabled'] as const;
+  record.act({ ...button('Log'), page: marked([...send], ['tab', 'Start', 'selected']) });
+  const twin = ['button', 'Delete', 'disabled'] as const;
+  const day = ['button', '29', 'disabled'] as const;
+  const log = ['tab', 'Log', 'selected'] as const;
+  record.act({
+    ...button('Sort'),
+    page: marked([...send], [...log], [...twin], [...twin], [...day]),
+  });
+  record.act({
+    ...button('Flicker'),
+    page: marked([...log], ['columnheader', 'Sum', 'ascending'], ['', 'Code', 'invalid']),
+  });
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  // While the lamp goes on, a button may be disabled for a moment.
+  const page = marked([...log], ['button', 'Flicker', 'disabled']);
+  const test = copyTest({ ...record.end(), page });
+  expect(test.match(/(?<=expect\(page\.).*locator\(.*/g)).toEqual([
+    "getByRole('tab', { name: 'Start', exact: true }).and(page.locator('[role=tab][aria-selected=true]'))).toHaveCount(0);",
+    "getByRole('tab', { name: 'Log', exact: true }).and(page.locator('[role=tab][aria-selected=true]'))).not.toHaveCount(0);",
+    "getByRole('button', { name: 'Send', exact: true }).and(page.locator(':disabled:not(option), [aria-disabled=true]'))).toHaveCount(0);",
+    "getByRole('columnheader', { name: 'Sum', exact: true }).and(page.locator('[aria-sort=ascending]'))).not.toHaveCount(0);",
+    "getByLabel('Code', { exact: true }).and(page.locator('[aria-invalid=true]'))).not.toHaveCount(0);",
   ]);
 });
