@@ -85,16 +85,17 @@ const fills = ({ kind }: Gesture) => /^(?:type|choose|attach)$/.test(kind);
  */
 function onlyAims(act: Act, last: Act, next: Act | undefined, end: Shown | undefined): boolean {
   const { gesture, laterPages, page } = act;
-  const isOfField = [last.gesture, next?.gesture].some(
+  const beside = [last.gesture, next?.gesture].find(
     (one) => one && gesture && fills(one) && isSameControl(one, gesture),
   );
-  const isPlainClick = gesture?.kind === 'click' && !gesture.value;
+  // A key that is held adds an option to those that are chosen.
+  const isAim = gesture?.kind === 'click' && (!gesture.value || beside?.kind === 'choose');
   const isLetter = gesture?.kind === 'press' && /^.$/u.test(gesture.value ?? '') && !isHeard(act);
   const plain = (shown: Shown | undefined) =>
     JSON.stringify({ ...shown, fields: undefined, focus: undefined });
   const after = next ? next.page : end;
   return (
-    (gesture?.kind === 'point' || (isOfField && (isPlainClick || isLetter))) &&
+    (gesture?.kind === 'point' || (beside !== undefined && (isAim || isLetter))) &&
     isVain({ ...act, laterPages: [] }) &&
     [...laterPages.map((later) => later.page), after].every(
       (one) => !one || !page || plain(one) === plain(page),

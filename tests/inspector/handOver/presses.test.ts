@@ -105,6 +105,11 @@ it('R18.50 tells a key and what it changes as one: the choice in a list, else th
   key('combobox', 'Feed', 'v');
   record.act({ kind: 'choose', control: { role: 'combobox', name: 'Feed' }, value: 'Very fast' });
   key('combobox', 'Feed', 'e');
+  // The click with a held key that has chosen it.
+  record.act(
+    { kind: 'click', control: { role: 'combobox', name: 'Feed' }, value: 'Control' },
+    'lamp',
+  );
   expect(linesOf(record.end(), 3, -1)).toEqual([
     '2. Choose “Slow” in “Feed”.',
     '3. Press ArrowRight on the radio “S”.',
