@@ -1,88 +1,18 @@
 import type { InspectedApp } from '../inspected.ts';
-import { dataBetween, statesIn } from '../record/differences.ts';
-import type { Shown } from '../record/entry.ts';
-import { type Act, goneBetween, isVainSize, saidBetween, turnedBetween } from './act.ts';
+import { statesIn } from '../record/differences.ts';
+import { type Act, isVainSize } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { MOVES_TIME } from './actsOfSession.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { NOTICEABLE_MS } from './effect.ts';
-import { describeData, describeEffect, describeNews } from './effectText.ts';
-import { changedAfter, newlyFilled } from './fields.ts';
-import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
-import { describeItems } from './items.ts';
+import { describeAfter, describeNews } from './effectText.ts';
+import { inQuotes, onOneLine, sizeText } from './gestureText.ts';
 import { labelOf, namingIn } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
-import { isPress } from './writeExpected.ts';
-import { isLoadOfPage } from './writeGesture.ts';
 
 type App = Pick<InspectedApp, 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'>;
-
-/** So many letters of an alert or a status a report tells. */
-const LONGEST_SAID = 300;
-
-/**
- * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses, and
- * items of lists. A redacted session tells no addresses.
- */
-const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
-  ...(before?.address &&
-  after?.address &&
-  (after.address !== before.address || after.title !== before.title)
-    ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
-    : []),
-  ...turnedBetween(before, after).map(
-    ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
-  ),
-  ...goneBetween(before, after).map(
-    ({ role, text }) => `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes.`,
-  ),
-  ...saidBetween(before, after).map(
-    ({ role, told, isAgain }) =>
-      `The ${role} ${quote(told, LONGEST_SAID)} is seen${isAgain ? ' again' : ''}.`,
-  ),
-  ...describeItems(before, after),
-];
-
-/**
- * That a press has changed no state: that of the view in which it was. Of what it has changed all the same, it tells the
- * data of that view, or of every actor that is not `quiet` where no view has the control.
- */
-function describeStill(
-  app: App,
-  root: string,
-  { gesture, effects, kept, isCut, isTakenBack, untoldTurns }: Act,
-  before: Act | undefined,
-  quiet: readonly string[],
-): string[] {
-  if (!gesture || !isPress(gesture) || effects.length > 0 || isCut || isTakenBack) return [];
-  // Of an act that was cut, nobody knows how far it went, and what goes on by itself did not follow from the press.
-  const isKnown = before && !before.isCut;
-  const turned = untoldTurns.flatMap(({ actors }) => actors);
-  const changed = isKnown
-    ? dataBetween(before.kept, kept, root).filter(({ actor }) => !turned.includes(actor))
-    : [];
-  const { machine } = gesture;
-  if (machine === undefined)
-    return changed
-      .filter(({ actor }) => !quiet.includes(actor))
-      .map(({ actor, differences }) => `${labelOf(app, actor)}: ${describeData(differences)}.`);
-  const states = statesIn(kept, root).get(machine);
-  const { differences } = changed.find(({ actor }) => actor === machine) ?? {};
-  // What has no states has data alone.
-  const still = states ? ` stays in ${states}` : '';
-  const more = differences ? `: ${describeData(differences)}` : '';
-  return still || more ? [`${labelOf(app, machine)}${still}${more}.`] : [];
-}
-
-/** Which radio a key has turned on that was pressed on another one of its group. */
-const describeRadio = ({ gesture, page }: Act, after: Shown | undefined): string[] =>
-  gesture?.kind === 'press' && gesture.control?.role === 'radio'
-    ? turnedBetween(page, after, 'radio')
-        .filter(({ name, isOn }) => isOn && name !== gesture.control?.name)
-        .map(({ name }) => `${quote(name)} is on.`)
-    : [];
 
 /** Stands for what an act has brought about. */
 export const DROPPED = 'What followed was dropped: the record is full.';
@@ -193,42 +123,6 @@ function describeSurroundings(
     `${browser}, window ${sizeText(surroundings)}, ${language}, ${scheme}, ${date} UTC${under}`,
     app.limitOf(known, movedIn(acts)) ?? [],
   ].flat();
-}
-
-/** The lines below an act at a place: what was seen after it, and what the page showed then. */
-function describeAfter(
-  app: App,
-  { root, page }: SessionFile,
-  acts: readonly Act[],
-  place: number,
-  quiet: readonly string[],
-): string[] {
-  const [act, next] = acts.slice(place) as [Act, Act?];
-  const after = next ? next.page : page;
-  const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
-  const come = pages.flatMap((one, turn) =>
-    describeCome(pages[turn - 1]?.page ?? act.page, one.page).map((text) => ({ ...one, text })),
-  );
-  const effects = act.effects.map((one) => ({
-    ...one,
-    text: describeEffect(app, one, one.at - act.at),
-  }));
-  return [
-    ...describeRadio(act, after),
-    // The page is looked at before what is seen at the same time.
-    ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
-    ...(come.length > 0 || isLoadOfPage(next)
-      ? []
-      : describeStill(app, root, act, acts[place - 1], quiet)),
-    ...[changedAfter, newlyFilled].flatMap((find) =>
-      find(acts, place, after).map(({ name, value }) =>
-        value === ''
-          ? `${inQuotes(name)} is empty.`
-          : `${inQuotes(value.replaceAll('\n', ', '))} is in ${inQuotes(name)}.`,
-      ),
-    ),
-    ...act.notes.map((note) => `Note: ${note}`),
-  ];
 }
 
 /**

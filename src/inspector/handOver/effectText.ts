@@ -1,9 +1,13 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { timerName } from '@interpunct/model-kit/describeChart';
-import type { Change, ValueDifference } from '../record/differences.ts';
-import type { Act } from './act.ts';
+import { type Change, dataBetween, statesIn, type ValueDifference } from '../record/differences.ts';
+import type { Shown } from '../record/entry.ts';
+import { type Act, goneBetween, saidBetween, turnedBetween } from './act.ts';
 import { durationOf } from './duration.ts';
 import type { Effect } from './effect.ts';
+import { changedAfter, newlyFilled } from './fields.ts';
+import { inQuotes, quote } from './gestureText.ts';
+import { describeItems } from './items.ts';
 import {
   describeComing,
   describeStopped,
@@ -12,6 +16,9 @@ import {
   type Naming,
   reasonIn,
 } from './labels.ts';
+import type { SessionFile } from './sessionFile.ts';
+import { isPress } from './writeExpected.ts';
+import { isLoadOfPage } from './writeGesture.ts';
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
@@ -28,7 +35,7 @@ const MOST_DATA = 4;
 const LONGEST_DATUM = 60;
 
 /** `saved.analytics true → false, age 5 → 0`. */
-export function describeData(differences: readonly ValueDifference[]): string {
+function describeData(differences: readonly ValueDifference[]): string {
   const short = (value: unknown) => {
     const text = value === undefined ? 'nothing' : textOf(value);
     return text.length > LONGEST_DATUM ? `${text.slice(0, LONGEST_DATUM - 1)}…` : text;
@@ -75,4 +82,105 @@ export function describeEffect(
   ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
+}
+
+/** So many letters of an alert or a status a report tells. */
+const LONGEST_SAID = 300;
+
+/**
+ * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses, and
+ * items of lists. A redacted session tells no addresses.
+ */
+const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
+  ...(before?.address &&
+  after?.address &&
+  (after.address !== before.address || after.title !== before.title)
+    ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
+    : []),
+  ...turnedBetween(before, after).map(
+    ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
+  ),
+  ...goneBetween(before, after).map(
+    ({ role, text }) => `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes.`,
+  ),
+  ...saidBetween(before, after).map(
+    ({ role, told, isAgain }) =>
+      `The ${role} ${quote(told, LONGEST_SAID)} is seen${isAgain ? ' again' : ''}.`,
+  ),
+  ...describeItems(before, after),
+];
+
+/**
+ * That a press has changed no state: that of the view in which it was. Of what it has changed all the same, it tells the
+ * data of that view, or of every actor that is not `quiet` where no view has the control.
+ */
+function describeStill(
+  app: Naming,
+  root: string,
+  { gesture, effects, kept, isCut, isTakenBack, untoldTurns }: Act,
+  before: Act | undefined,
+  quiet: readonly string[],
+): string[] {
+  if (!gesture || !isPress(gesture) || effects.length > 0 || isCut || isTakenBack) return [];
+  // Of an act that was cut, nobody knows how far it went, and what goes on by itself did not follow from the press.
+  const isKnown = before && !before.isCut;
+  const turned = untoldTurns.flatMap(({ actors }) => actors);
+  const changed = isKnown
+    ? dataBetween(before.kept, kept, root).filter(({ actor }) => !turned.includes(actor))
+    : [];
+  const { machine } = gesture;
+  if (machine === undefined)
+    return changed
+      .filter(({ actor }) => !quiet.includes(actor))
+      .map(({ actor, differences }) => `${labelOf(app, actor)}: ${describeData(differences)}.`);
+  const states = statesIn(kept, root).get(machine);
+  const { differences } = changed.find(({ actor }) => actor === machine) ?? {};
+  // What has no states has data alone.
+  const still = states ? ` stays in ${states}` : '';
+  const more = differences ? `: ${describeData(differences)}` : '';
+  return still || more ? [`${labelOf(app, machine)}${still}${more}.`] : [];
+}
+
+/** Which radio a key has turned on that was pressed on another one of its group. */
+const describeRadio = ({ gesture, page }: Act, after: Shown | undefined): string[] =>
+  gesture?.kind === 'press' && gesture.control?.role === 'radio'
+    ? turnedBetween(page, after, 'radio')
+        .filter(({ name, isOn }) => isOn && name !== gesture.control?.name)
+        .map(({ name }) => `${quote(name)} is on.`)
+    : [];
+
+/** The lines below an act at a place: what was seen after it, and what the page showed then. */
+export function describeAfter(
+  app: Naming,
+  { root, page }: SessionFile,
+  acts: readonly Act[],
+  place: number,
+  quiet: readonly string[],
+): string[] {
+  const [act, next] = acts.slice(place) as [Act, Act?];
+  const after = next ? next.page : page;
+  const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
+  const come = pages.flatMap((one, turn) =>
+    describeCome(pages[turn - 1]?.page ?? act.page, one.page).map((text) => ({ ...one, text })),
+  );
+  const effects = act.effects.map((one) => ({
+    ...one,
+    text: describeEffect(app, one, one.at - act.at),
+  }));
+  return [
+    ...describeRadio(act, after),
+    // The page is looked at before what is seen at the same time.
+    ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
+    ...(come.length > 0 || isLoadOfPage(next)
+      ? []
+      : describeStill(app, root, act, acts[place - 1], quiet)),
+    ...[changedAfter, newlyFilled].flatMap((find) =>
+      find(acts, place, after).map(({ name, value }) =>
+        value === ''
+          ? `${inQuotes(name)} is empty.`
+          : `${inQuotes(value.replaceAll('\n', ', '))} is in ${inQuotes(name)}.`,
+      ),
+    ),
+    ...act.notes.map((note) => `Note: ${note}`),
+  ];
 }
