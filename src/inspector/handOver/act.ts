@@ -37,10 +37,15 @@ export type Act = {
   /** What the tester noted meanwhile. */
   notes: string[];
   /**
-   * What went on by itself until the next act and is not told: when after this act, in ms, and what it changed, maybe
-   * states, too (`isMove`).
+   * What went on by itself until the next act and is not told: when after this act, in ms, what it changed, maybe states,
+   * too (`isMove`), and what the page showed before it, where it was looked at.
    */
-  untoldTurns: { after: number; actors: readonly string[]; isMove: boolean }[];
+  untoldTurns: {
+    after: number;
+    actors: readonly string[];
+    isMove: boolean;
+    page?: Shown | undefined;
+  }[];
   /** How long after it the next act began, in ms. */
   pause?: number;
   /** Whether the page has sent something after it. */

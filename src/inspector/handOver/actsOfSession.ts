@@ -222,7 +222,8 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   const after = at - lastOf(told).at;
   if (after >= NOTICEABLE_MS && !MOVES_TIME.includes(lastOf(told).byHand)) {
     const actors = findUntold();
-    if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors, isMove });
+    const { page } = entry;
+    if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors, isMove, page });
   }
   const isOfAct = isAct(entry) || gesture !== null;
   const isStop = gesture !== null && isStopOf(gesture);

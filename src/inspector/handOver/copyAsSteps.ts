@@ -11,6 +11,7 @@ import { inQuotes, onOneLine, sizeText } from './gestureText.ts';
 import { labelOf, namingIn } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
+import { goingOnIn } from './varying.ts';
 
 type App = Pick<InspectedApp, 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'>;
 
@@ -143,6 +144,7 @@ export function copyAsSteps(
   const led = all.find(({ isOfLink }) => isOfLink);
   const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
   const acts = all.filter((act) => act !== led);
+  const known = { quiet, goingOn: goingOnIn(sessions) };
   // Who has found a fault pauses to report it. Nobody has to do that again.
   const isPause = ({ byHand, effects }: Act) => byHand === 'pause' && effects.length === 0;
   for (let last = acts.at(-1); last && (isPause(last) || isVainSize(last)); last = acts.at(-1))
@@ -165,7 +167,7 @@ export function copyAsSteps(
     lines: [
       ...(index === 0 ? beginning : []),
       ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
-      ...describeAfter(app, latest, acts, index, quiet),
+      ...describeAfter(app, latest, acts, index, known),
     ],
   }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];

@@ -17,6 +17,7 @@ import {
   reasonIn,
 } from './labels.ts';
 import type { SessionFile } from './sessionFile.ts';
+import { holdNumbers } from './standing.ts';
 import { isPress } from './writeExpected.ts';
 import { isLoadOfPage } from './writeGesture.ts';
 
@@ -88,10 +89,14 @@ export function describeEffect(
 const LONGEST_SAID = 300;
 
 /**
- * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses, and
- * items of lists. A redacted session tells no addresses.
+ * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses, also
+ * with a number that goes on by itself (`going`), and items of lists. A redacted session tells no addresses.
  */
-const describeCome = (before: Shown | undefined, after: Shown | undefined): string[] => [
+const describeCome = (
+  before: Shown | undefined,
+  after: Shown | undefined,
+  going: ReadonlySet<string>,
+): string[] => [
   ...(before?.address &&
   after?.address &&
   (after.address !== before.address || after.title !== before.title)
@@ -104,8 +109,8 @@ const describeCome = (before: Shown | undefined, after: Shown | undefined): stri
     ({ role, text }) => `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes.`,
   ),
   ...saidBetween(before, after).map(
-    ({ role, told, isAgain }) =>
-      `The ${role} ${quote(told, LONGEST_SAID)} is seen${isAgain ? ' again' : ''}.`,
+    ({ role, text, told, isAgain }) =>
+      `The ${role} ${quote(told, LONGEST_SAID)} is seen${isAgain ? ' again' : ''}${going.has(text) ? ', and its number goes on by itself' : ''}.`,
   ),
   ...describeItems(before, after),
 ];
@@ -155,13 +160,14 @@ export function describeAfter(
   { root, page }: SessionFile,
   acts: readonly Act[],
   place: number,
-  quiet: readonly string[],
+  { quiet, goingOn }: { quiet: readonly string[]; goingOn: ReadonlySet<string> },
 ): string[] {
   const [act, next] = acts.slice(place) as [Act, Act?];
   const after = next ? next.page : page;
   const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
-  const come = pages.flatMap((one, turn) =>
-    describeCome(pages[turn - 1]?.page ?? act.page, one.page).map((text) => ({ ...one, text })),
+  const { held, going } = holdNumbers(act, pages, goingOn);
+  const come = held.flatMap(({ at, page: one }, turn) =>
+    describeCome(held[turn - 1]?.page ?? act.page, one, going).map((text) => ({ at, text })),
   );
   const effects = act.effects.map((one) => ({
     ...one,

@@ -1,4 +1,5 @@
 import { statesIn } from '../record/differences.ts';
+import type { Said, Shown } from '../record/entry.ts';
 import { type Act, isAtRest } from './act.ts';
 import { patternOf } from './cover.ts';
 import { patternOfAnyNumber, spaced } from './varying.ts';
@@ -29,4 +30,36 @@ export function patternOfGoing(act: Act, root: string, text: string): string {
   // It has gone on twice by itself.
   const [, turn] = act.untoldTurns;
   return zero && turn && turn.after <= LOOK_MS ? `(?!${patternOf(spaced(zero.text))}$)${any}` : any;
+}
+
+/**
+ * Pages that an act has brought, in which a number that goes on by itself stays the first one that was seen, as that of
+ * a countdown. `going`: the texts in which it does.
+ */
+export function holdNumbers(
+  { at: start, page, laterPages, untoldTurns }: Act,
+  pages: readonly { at: number; page: Shown | undefined }[],
+  goingOn: ReadonlySet<string>,
+) {
+  const isOld = ({ text }: Said) => page?.said?.some((one) => one.text === text);
+  const seen = [...untoldTurns, ...laterPages.map((one) => ({ ...one, after: one.at - start }))]
+    .sort((one, other) => one.after - other.after)
+    .flatMap((one) => one.page?.said ?? [])
+    .filter((one) => !isOld(one));
+  const going = new Set<string>();
+  const hold = (said: Said, _: number, all: readonly Said[]): Said => {
+    const any = patternOfAnyNumber(said.text);
+    const isAlike = (one: Said) => one.role === said.role && patternOfAnyNumber(one.text) === any;
+    // Texts that stand beside each other may be sums.
+    const isGoing = goingOn.has(any) && !isOld(said) && all.filter(isAlike).length === 1;
+    const first = isGoing ? seen.find(isAlike) : undefined;
+    if (!first || first.text === said.text) return said;
+    going.add(first.text);
+    return first;
+  };
+  const held = pages.map(({ at, page: one }) => ({
+    at,
+    page: one?.said ? { ...one, said: one.said.map(hold) } : one,
+  }));
+  return { held, going };
 }

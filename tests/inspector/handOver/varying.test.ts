@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patternOf } from '../../../src/inspector/handOver/cover.ts';
 import { patternOfSaid } from '../../../src/inspector/handOver/varying.ts';
 import { showing, startRecord } from '../recordSession.ts';
-import { button, copyTest, light } from './copies.ts';
+import { button, copySteps, copyTest, light } from './copies.ts';
 
 /** Whether a test takes one text for another one. */
 const isTakenFor = (text: string, other: string) =>
@@ -73,7 +73,7 @@ it.each([3, 2])('R18.54 takes other numbers where %i were seen with no act betwe
 });
 
 it.each([true, false])(
-  'R18.54 has a stopwatch leave zero, and stay there once it stands still: %s',
+  'R18.51, R18.54 has a stopwatch leave zero, and stay there once it stands still, and tells its first text: %s',
   (isReset) => {
     const record = startRecord();
     const saying = (text: string) => ({ ...showing(), said: [{ role: 'status' as const, text }] });
@@ -89,7 +89,13 @@ it.each([true, false])(
     const entries = session.entries.map((entry) =>
       entry.cause.type === 'timer' ? { ...entry, isNoise: true as const } : entry,
     );
-    const test = copyTest({ ...session, entries, page: saying('0 s') });
+    const ended = { ...session, entries, page: saying('0 s') };
+    expect(copySteps(ended).match(/The status .*/g)).toEqual([
+      'The status “0 s” is seen.',
+      'The status “1 s” is seen, and its number goes on by itself.',
+      'The status “0 s” is seen.',
+    ]);
+    const test = copyTest(ended);
     const any = String.raw`\d[\d.,]*\s+(?!NaN|undefined|null|Invalid)\S+`;
     expect(test.match(/(?<=poll\(.*\)\.).*/g)?.slice(-2)).toEqual([
       String.raw`toContainEqual(expect.stringMatching(/^(?!0\s+s$)${any}$/));`,
