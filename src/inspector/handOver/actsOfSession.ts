@@ -212,6 +212,9 @@ function tellFollowing(told: Told, { entry: { cause }, effect, isEarly }: Moment
     timer: cause.type === 'timer' ? cause.id : undefined,
     result: cause.type === 'output' || cause.type === 'error' ? cause : null,
   };
+  // How long a document takes until its app runs is told nowhere.
+  const isFirst = told.acts.length === 1 && lastOf(told).effects.every((one) => one.stop !== null);
+  if (isFirst && following.event === 'root.started') told.time = effect.at;
   if (isEarly && effect.at - lastOf(told).at >= NOTICEABLE_MS) told.early.push(following);
   else tellEffect(told, following);
 }

@@ -28,6 +28,9 @@ export type Effect = {
   stopped: NonNullable<Entry['stopped']>;
 };
 
+/** Whether something has no reason of its own that came later. */
+export const isAtOnce = ({ event, timer, result }: Effect) => !event && !timer && !result;
+
 /** A pause shorter than this is not worth a word, in ms. */
 export const NOTICEABLE_MS = 100;
 

@@ -4,7 +4,7 @@ import { type Change, dataBetween, statesIn, type ValueDifference } from '../rec
 import type { Shown } from '../record/entry.ts';
 import { type Act, goneBetween, saidBetween, turnedBetween } from './act.ts';
 import { durationOf } from './duration.ts';
-import type { Effect } from './effect.ts';
+import { type Effect, isAtOnce } from './effect.ts';
 import { changedAfter, newlyFilled } from './fields.ts';
 import { inQuotes, quote } from './gestureText.ts';
 import { describeItems } from './items.ts';
@@ -169,9 +169,11 @@ export function describeAfter(
   const come = held.flatMap(({ at, page: one }, turn) =>
     describeCome(held[turn - 1]?.page ?? act.page, one, going).map((text) => ({ at, text })),
   );
+  // What has no reason of its own came with its act.
+  const isWithAct = (one: Effect) => one === act.effects[0] && isAtOnce(one) && one.stop === null;
   const effects = act.effects.map((one) => ({
     ...one,
-    text: describeEffect(app, one, one.at - act.at),
+    text: describeEffect(app, one, isWithAct(one) ? 0 : one.at - act.at),
   }));
   return [
     ...describeRadio(act, after),

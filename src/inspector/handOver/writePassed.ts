@@ -2,7 +2,7 @@ import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
 import type { Said, Shown } from '../record/entry.ts';
 import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
-import { type Effect, type EffectChange, NOTICEABLE_MS } from './effect.ts';
+import { type Effect, type EffectChange, isAtOnce, NOTICEABLE_MS } from './effect.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, writeContain } from './varying.ts';
 
@@ -85,8 +85,6 @@ const leavesIn = (states = '') => states.split(' ').filter(Boolean);
 /** The leaves that a change has brought. */
 const broughtBy = ({ before, after }: EffectChange) =>
   leavesIn(after).filter((leaf) => !leavesIn(before).includes(leaf));
-
-const isAtOnce = ({ event, timer, result }: Effect) => !event && !timer && !result;
 
 /** A change of an actor, and what it came with. */
 type Step = { effect: Effect; change: EffectChange };
