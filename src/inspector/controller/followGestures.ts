@@ -241,7 +241,12 @@ export function followGestures(
     tell({ kind: 'stop', value: field.validationMessage }, field);
   });
   tellErrors((value) => tell({ kind: 'throw', value }));
-  followHistory(window, tell);
-  followDialogs(window, tell);
+  // No press comes before these.
+  const tellNow: Tell = (gesture) => {
+    before = beforePress(document);
+    return tell(gesture);
+  };
+  followHistory(window, tellNow);
+  followDialogs(window, tellNow);
   followRareActs(on, tell);
 }

@@ -43,12 +43,11 @@ export function beforePress(document: Document) {
   return { radiosOn, focused, text, marked: markedIn(document) };
 }
 
-/** What has the focus, where a test can find it by its role and its name. */
+/** What has the focus, where a test can find it by its role and its name. A field may have a name alone. */
 function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
-  const role = focused?.matches(':not(body, summary)') ? roleOf(focused) : '';
-  return focused && role !== '' && !isInaccessible(focused)
-    ? { focus: { role, name: nameOf(focused) } }
-    : {};
+  if (!focused?.matches(':not(body, summary)') || isInaccessible(focused)) return {};
+  const [role, name] = [roleOf(focused), nameOf(focused)];
+  return role !== '' || (isField(focused) && name !== '') ? { focus: { role, name } } : {};
 }
 
 /**

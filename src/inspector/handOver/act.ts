@@ -170,6 +170,22 @@ export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
 export const isSameTurned = (one: Omit<Turned, 'isOn'>, other: Omit<Turned, 'isOn'>): boolean =>
   one.role === other.role && one.name === other.name && one.of === other.of;
 
+/**
+ * Where the page has put the focus after an act. What a person clicks or types in has it anyway. A click takes it from
+ * where it was: there, the page has put it back. Where a browser opens a window of its own, a test opens none.
+ */
+export function movedFocus({ gesture, page, focus }: Act): NonNullable<Shown['focus']>[] {
+  const isAt = (one: Shown['focus']) => one?.role === focus?.role && one?.name === focus?.name;
+  const { kind = '', control } = gesture ?? {};
+  // A browser also fills in fields that have no focus.
+  const isKnown =
+    kind === 'type'
+      ? page?.focus?.name === control?.name
+      : /^(?:click|press|accept|dismiss)$/.test(kind);
+  const hasStayed = isAt(page?.focus) && (kind !== 'click' || !control || control.isDisabled);
+  return focus && page && isKnown && !hasStayed && !isAt(control) ? [focus] : [];
+}
+
 /** The toggle buttons, or those of another role, that an act has turned, of those on the page before and after it. */
 export const turnedBetween = (
   before: Shown | undefined,

@@ -2,11 +2,11 @@ import { textOf } from '@interpunct/model-kit/data';
 import { timerName } from '@interpunct/model-kit/describeChart';
 import { type Change, dataBetween, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, goneBetween, saidBetween, turnedBetween } from './act.ts';
+import { type Act, goneBetween, movedFocus, saidBetween, turnedBetween } from './act.ts';
 import { durationOf } from './duration.ts';
 import { type Effect, isAtOnce } from './effect.ts';
 import { changedAfter, newlyFilled } from './fields.ts';
-import { inQuotes, quote } from './gestureText.ts';
+import { controlText, inQuotes, quote } from './gestureText.ts';
 import { describeItems } from './items.ts';
 import {
   describeComing,
@@ -182,6 +182,10 @@ export function describeAfter(
     ...(come.length > 0 || isLoadOfPage(next)
       ? []
       : describeStill(app, root, act, acts[place - 1], quiet)),
+    ...(isLoadOfPage(next) ? [] : movedFocus(act)).map(
+      // A field of a password has no role.
+      ({ role, name }) => `The focus is on ${controlText({ role: role || 'textbox', name })}.`,
+    ),
     ...[changedAfter, newlyFilled].flatMap((find) =>
       find(acts, place, after).map(({ name, value }) =>
         value === ''

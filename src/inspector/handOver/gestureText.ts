@@ -34,7 +34,7 @@ function nameOf({ role, name, within, place }: Control): string {
 }
 
 /** `the disabled button “Send”`. */
-function controlText(control: Control): string {
+export function controlText(control: Control): string {
   const kind = control.isDisabled ? 'disabled ' : '';
   const what = control.name === '' ? '' : `the ${kind}${roleNames[control.role] ?? control.role} `;
   return `${what}${nameOf(control)}`;

@@ -8,6 +8,7 @@ import {
   isSamePath,
   isSameTurned,
   lengthOf,
+  movedFocus,
   saidBetween,
 } from './act.ts';
 import { patternOf } from './cover.ts';
@@ -86,7 +87,7 @@ const isMark = ({ role, of }: Turned) => role === 'button' || of !== undefined;
 
 /** Expects a switch on or off, a toggle button pressed or not, or a control in another state or not. */
 function writeTurned(one: Turned, options: string): string {
-  const found = `await expect(${locatorOf({ kind: 'click', control: one })}`;
+  const found = `await expect(${locatorOf({ control: one })}`;
   if (!isMark(one)) return `${found})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
   // `pressed: false` would find a plain button of its name, too.
   const mark = one.of ? MARKS[one.of] : '[aria-pressed=true]';
@@ -100,21 +101,11 @@ function writeTurnedGone(one: Turned, options: string): string[] {
   return [`await expect(page.${byRole(one)}).toHaveCount(0${options && `, ${options}`});`];
 }
 
-/**
- * Expects where the page has put the focus. What a person clicks or types in has it anyway, and where a browser opens a
- * window of its own, a test opens none.
- */
-function writeFocus({ gesture, page, focus }: Act, options: string): string[] {
-  const isAt = (one: Shown['focus']) => one?.role === focus?.role && one?.name === focus?.name;
-  const { kind = '', control } = gesture ?? {};
-  // A browser also fills in fields that have no focus.
-  const isKnown =
-    kind === 'type' ? page?.focus?.name === control?.name : /^(?:click|press)$/.test(kind);
-  if (!focus || !page || !isKnown || isAt(page.focus) || isAt(control)) return [];
-  return [
-    `await expect(page.${byRole(focus)}.and(page.locator(':focus'))).toBeAttached(${options});`,
-  ];
-}
+const writeFocus = (act: Act): string[] =>
+  movedFocus(act).map(
+    (focus) =>
+      `await expect(${locatorOf({ control: focus })}.and(page.locator(':focus'))).toBeAttached(${patienceUntilNext(act)});`,
+  );
 
 /**
  * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on
@@ -254,7 +245,7 @@ export function writeExpected(
   const lines = [
     ...new Set([...states, ...stored]),
     ...(before ? writeShown(again ?? keptIn(act, before), after, options, known) : []),
-    ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act, patienceUntilNext(act))]),
+    ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act)]),
   ];
   const isKnown = !isCut && !isTakenBack;
   const pressed = gesture && isPress(gesture) && isKnown ? gesture.machine : undefined;

@@ -10,7 +10,7 @@ export const writeFields = (
   options = '',
 ) => [
   ...fields.map(({ value, isList, ...control }) => {
-    const field = locatorOf({ kind: 'type', control });
+    const field = locatorOf({ control });
     const [found, matcher, what] = isList
       ? [
           `${field}.locator('option:checked:not(:empty)')`,

@@ -11,8 +11,8 @@ import { toLiteral } from './literal.ts';
 export const byRole = ({ role, name }: { role: string; name: string }) =>
   `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true })`;
 
-/** The control of a gesture, as Playwright finds it. */
-export function locatorOf({ control, kind }: Pick<Gesture, 'control' | 'kind'>): string {
+/** The control of a gesture, as Playwright finds it. A field without a role has a label. */
+export function locatorOf({ control, kind }: Pick<Gesture, 'control'> & Partial<Gesture>): string {
   if (!control) return 'page';
   const { role, name, within, place } = control;
   const part = within ? `.${byRole(within)}` : '';

@@ -226,7 +226,10 @@ it('R18.42 notes what nothing on the page has caught, after the step that it com
 it('R18.59 tells the answers to dialogs of the browser, and a test has them before the act', () => {
   show('<button>Delete</button>');
   element('button').onclick = () => confirm('Delete “Milk”?') && prompt('Why?');
+  element('button').focus();
   element('button').click();
+  // The press has moved the focus by then.
+  expect(gestures.at(-1)?.page?.focus?.name).toBe('Delete');
   const session = sessionOf(gestures);
   const answers = (why: string, what: string) => [
     '2. Click the button “Delete”.',

@@ -34,7 +34,8 @@ it('R18.54 notes which radio is pressed, and which is on before it', async () =>
 
 it('R18.54 notes what had the focus before a press moves it, where it has a role', async () => {
   const user = show(`<button>Open</button><h2 tabindex="-1">Order</h2><p tabindex="0">A text</p>
-    <button id="hidden" aria-hidden="true">Hid</button><label>Name <input></label>`);
+    <button id="hidden" aria-hidden="true">Hid</button><label>Name <input></label>
+    <label>Key <input type="password"></label>`);
   const now = vi.spyOn(window.performance, 'now').mockReturnValue(0);
   const focus = (part: string, wait = 50) => {
     element(part).focus();
@@ -50,7 +51,10 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
   await user.keyboard('A');
   await user.keyboard('b');
   const name = { role: 'textbox', name: 'Name', value: 'A' };
-  expect(gestures.pop()?.page?.fields).toEqual([name]);
+  expect(gestures.pop()?.page?.fields?.[0]).toEqual(name);
+  // It has no role, and a label.
+  focus('[type=password]');
+  await user.click(element('button'));
   // A script that presses a key.
   focus('button', 49);
   await user.keyboard('{Escape}');
@@ -61,6 +65,7 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
     undefined,
     'Open',
     'Name',
+    'Key',
     undefined,
   ]);
 });

@@ -162,7 +162,7 @@ it('R18.27, R18.54 expects what is gone, the address, the title and the switches
   ]);
 });
 
-it('R18.54 expects where the page has put the focus, and not where a person or a browser has', () => {
+it('R18.51, R18.54 tells where the page has put the focus, and not where a person or a browser has', () => {
   const record = startRecord();
   const at = (role: string, name: string) => ({ ...showing(), focus: { role, name } });
   const press = (page: Shown, name: string, more: Partial<Gesture> = {}) =>
@@ -182,8 +182,14 @@ it('R18.54 expects where the page has put the focus, and not where a person or a
   // A browser fills in the other field.
   type(at('textbox', 'Month'), 'Town');
   press(at('textbox', 'Year'), 'Send', { kind: 'leave' });
+  // A click takes the focus, but for one at what is disabled: the page has put it back.
+  press(at('textbox', 'Month'), 'Add');
+  press(at('textbox', 'Month'), 'Off', {
+    control: { role: 'button', name: 'Off', isDisabled: true },
+  });
   press(at('textbox', 'Month'), 'Send');
-  const test = copyTest({ ...record.end(), page: at('heading', 'Order 8 is sent') });
+  const session = { ...record.end(), page: at('heading', 'Order 8 is sent') };
+  const test = copyTest(session);
   const focus = /getByRole(.*)\.and\(page\.locator\(':focus'\)\)\)\.toBeAttached\((.*)\);/;
   const moves = linesIn(test, 6).flatMap((line) => focus.exec(line)?.slice(1).join('') ?? []);
   expect(moves).toEqual(
@@ -192,8 +198,13 @@ it('R18.54 expects where the page has put the focus, and not where a person or a
       "'button', { name: 'Close'",
       "'button', { name: 'Open'",
       "'textbox', { name: 'Month'",
+      "'textbox', { name: 'Month'",
       "'heading', { name: 'Order 8 is sent'",
     ].map((what, turn) => `(${what}, exact: true })${turn === 2 ? '{ timeout: 14_000 }' : ''}`),
+  );
+  const told = copySteps(session).match(/(?<=The focus is on the ).*(?=\.)/g);
+  expect(told?.join()).toBe(
+    'dialog “Order”,button “Close”,button “Open”,field “Month”,field “Month”,heading “Order 8 is sent”',
   );
 });
 
