@@ -3,7 +3,15 @@ import { PAGE } from '../record/guests.ts';
 import { type Act, isRested, isVainSize, join, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
-import { describeGesture, isOfText, isSameControl, isSameField, sizeText } from './gestureText.ts';
+import { valueIn } from './fields.ts';
+import {
+  changeText,
+  describeGesture,
+  isOfText,
+  isSameControl,
+  isSameField,
+  sizeText,
+} from './gestureText.ts';
 import { isWhole } from './opening.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
@@ -139,6 +147,15 @@ function foldActs(acts: readonly Act[], end: Shown | undefined): Act[] {
   return folded;
 }
 
+/** Says of a text that it has been changed, where another one stood in its field. */
+function tellChange(act: Act): Act {
+  const { kind, control, value } = act.gesture ?? {};
+  const isChange = kind === 'type' && control && control.role !== 'slider' && value;
+  return isChange && valueIn(act.page, control)
+    ? { ...act, text: changeText(control, value) }
+    : act;
+}
+
 /** The size of the window after acts of a session, as far as it is known. */
 const sizeAfter = (acts: readonly Act[], { surroundings }: SessionFile) =>
   acts.filter(({ gesture }) => gesture?.kind === 'resize').at(-1)?.gesture?.value ??
@@ -181,5 +198,5 @@ export function actsOfReport(
     .filter((act) => !isUnheard(act))
     // Of several sizes in a row, those count from which something has followed, and the last.
     .filter((act, place, all) => !isVainSize(act) || all[place + 1]?.gesture?.kind !== 'resize');
-  return foldActs(loud, sessions.at(-1)?.page);
+  return foldActs(loud, sessions.at(-1)?.page).map(tellChange);
 }

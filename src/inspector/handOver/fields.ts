@@ -7,11 +7,13 @@ type Named = Pick<Filled, 'role' | 'name'>;
 const isSame = (one: Named | undefined, { role, name }: Named) =>
   one?.role === role && one.name === name;
 
+/** What is in a field of a page. */
+export const valueIn = (page: Shown | undefined, field: Named) =>
+  page?.fields?.find((one) => isSame(one, field))?.value;
+
 /** What was in a field when the page showed it, the latest first. */
 const valuesOf = (field: Filled, acts: readonly Act[]) =>
-  acts
-    .flatMap(({ page }) => page?.fields?.find((one) => isSame(one, field))?.value ?? [])
-    .reverse();
+  acts.flatMap(({ page }) => valueIn(page, field) ?? []).reverse();
 
 /** Whether a person fills a field in by an act, or with what is in it. A browser fills several in at once. */
 const isFilledIn = (field: Filled, act: Act | undefined, later: readonly Act[]) =>
@@ -53,8 +55,5 @@ export function filledAfter(acts: readonly Act[], place: number, after: Shown | 
 export const newlyFilled: typeof filledAfter = (acts, place, after) =>
   filledAfter(acts, place, after).filter(
     (field) =>
-      acts[place]?.gesture?.kind === 'reload' ||
-      !acts[place]?.page?.fields?.some(
-        ({ name, value }) => field.name === name && field.value === value,
-      ),
+      acts[place]?.gesture?.kind === 'reload' || valueIn(acts[place]?.page, field) !== field.value,
   );

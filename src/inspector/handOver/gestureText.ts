@@ -112,6 +112,10 @@ export function describeGesture(gesture: Gesture): string {
   }
 }
 
+/** `Change “Name” to “Ada”`. */
+export const changeText = (control: Control, value: string) =>
+  `Change ${nameOf(control)} to ${inQuotes(value)}`;
+
 /** What the report says of an intervention, with what it is about in the place of the braces. */
 const SAID: Readonly<Record<Intervention['kind'], string>> = {
   pause: 'press “Pause”',

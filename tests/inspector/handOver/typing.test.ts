@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { countTyped } from '../../../src/inspector/handOver/typing.ts';
-import { app } from '../recordSession.ts';
+import { app, showing } from '../recordSession.ts';
 import { copySteps, copyTest, linesOf, sessionOf } from './copies.ts';
 
 const { isTyped } = app;
@@ -34,6 +34,16 @@ it('R18.26, R18.49 puts a text that has quotation marks into others, and counts 
   const steps = copySteps(session);
   expect(steps).toContain('2. Type «"Ada"» in «The “name”».');
   expect(countTyped(steps, [session])).toBe(1);
+});
+
+it.each([
+  ['', 'Type “ac” in “Filter”'],
+  ['ab', 'Change “Filter” to “ac”'],
+])('R18.26 says of a text that another one stood there: “%s”', (value, step) => {
+  const [first, ...others] = typing('Filter', ['a', 'ac']);
+  const page = { ...showing(), fields: [{ role: 'textbox', name: 'Filter', value }] };
+  const session = sessionOf([{ ...first, kind: 'type', page }, ...others]);
+  expect(linesOf(session, 3, -1)).toEqual([`2. ${step}.`]);
 });
 
 it('R18.25 masks a long text, of which each letter more was a text of its own', () => {
