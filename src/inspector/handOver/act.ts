@@ -237,8 +237,8 @@ export function isSamePath(one: Shown, other: Shown): boolean {
 }
 
 /**
- * The alerts and statuses that a page has no more, each with its whole text and its first line (`told`). One
- * that another of its role stands in for is not told, and neither are those of another page.
+ * The alerts and statuses that a page has no more, each with its whole text and its first line (`told`), and whether an
+ * equal one stays (`isTwin`). One that another of its role stands in for is not told, and neither are those of another page.
  */
 export function goneBetween(before: Shown | undefined, after: Shown | undefined) {
   if (!before?.said || !after || !isSamePath(before, after)) return [];
@@ -246,10 +246,14 @@ export function goneBetween(before: Shown | undefined, after: Shown | undefined)
   const numberOf = (role: string, all: readonly Said[]) =>
     all.filter((one) => one.role === role).length;
   const { said: old } = before;
-  return old
+  return without(old, said)
     .filter(({ role }) => numberOf(role, said) < numberOf(role, old))
-    .map(({ role, text }) => ({ role, text, told: linesIn(text)[0] ?? text }))
-    .filter(({ told }) => !said.some((one) => one.text.includes(told)));
+    .map((one) => ({
+      ...one,
+      told: linesIn(one.text)[0] ?? one.text,
+      isTwin: said.some(({ role, text }) => role === one.role && text === one.text),
+    }))
+    .filter(({ told, isTwin }) => isTwin || !said.some((one) => one.text.includes(told)));
 }
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */

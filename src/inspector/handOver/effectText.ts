@@ -106,7 +106,8 @@ const describeCome = (
     ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
   ),
   ...goneBetween(before, after).map(
-    ({ role, text }) => `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes.`,
+    ({ role, text, isTwin }) =>
+      `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes${isTwin ? ', and an equal one stays' : ''}.`,
   ),
   ...saidBetween(before, after).map(
     ({ role, text, told, isAgain }) =>

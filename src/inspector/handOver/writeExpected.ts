@@ -68,18 +68,19 @@ function writeSaid(
 const writeGone = (act: Act, after: Shown): string[] => {
   const options = patienceUntilNext(act);
   const more = options && `, ${options}`;
-  const isFound = (role: string, pattern: string) =>
-    after.said?.some((one) => one.role === role && new RegExp(pattern).test(spaced(one.text)));
-  return goneBetween(act.page, after)
-    .map(({ role, told }) => ({ role, told: spaced(told), pattern: patternOfAnyNumber(told) }))
-    .filter(({ role, pattern }) => !isFound(role, pattern))
-    .map(({ role, told, pattern }) => {
-      const what =
-        pattern === patternOf(told)
-          ? `stringContaining(${toLiteral(told)})`
-          : `stringMatching(${new RegExp(pattern)})`;
-      return `await expect.poll(() => said(${toLiteral(role)})${more}).not.toContainEqual(expect.${what});`;
-    });
+  const isFound = (role: string, pattern: RegExp) =>
+    after.said?.some((one) => one.role === role && pattern.test(spaced(one.text)));
+  return goneBetween(act.page, after).flatMap(({ role, text, told }) => {
+    const any = patternOfAnyNumber(told);
+    const pattern = new RegExp(`^${any}${text === told ? '$' : ''}`);
+    if (isFound(role, pattern)) return [];
+    const first = spaced(told);
+    const what =
+      any === patternOf(first)
+        ? `stringContaining(${toLiteral(first)})`
+        : `stringMatching(${pattern})`;
+    return `await expect.poll(() => said(${toLiteral(role)})${more}).not.toContainEqual(expect.${what});`;
+  });
 };
 
 /** Whether a page tells it only as long as it is on. */
