@@ -43,9 +43,9 @@ export type Item = { role: string; list: number; text: string };
 /** A longer item is a part of a page rather than an item of a list. */
 export const LONGEST_ITEM = 120;
 
-/** What has no such items: lists that lead to pages, and what comes and goes while nobody acts. */
+/** What has no such items: lists that lead to pages, heads of tables, and what comes and goes while nobody acts. */
 export const APART =
-  'nav, footer, [role=navigation], [role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
+  'nav, footer, thead, [role=navigation], [role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
 
 /**
  * What a page shows: the machines of its views (`data-machine`) with the states that these tell (`data-state`), its

@@ -130,7 +130,7 @@ it('R18.54 notes the items of lists that a person sees, also behind a dialog, an
   show(`<nav><ul><li>Shop</li></ul></nav> <p role="status"><span role="listitem">Saved</span></p>
     <main aria-hidden="true"><ul><li>Milk  <button>Delete</button></li><li></li><li>${article}</li></ul>
     <ul role="presentation"><li>Tile</li></ul>
-    <table><tr><td>Sum</td><td>3</td></tr></table></main>`);
+    <table><thead><tr><th>Of</th></tr></thead><tr><td>Sum</td><td>3</td></tr></table></main>`);
   const milk = { role: 'listitem', list: 0, text: 'Milk Delete' };
   expect(shownIn(document).items).toEqual([milk, { role: 'row', list: 1, text: 'Sum3' }]);
   show(`<ul>${'<li>Milk</li>'.repeat(40)}</ul>`);
