@@ -3,7 +3,10 @@ import type {
   AnyEventObject,
   AnyStateMachine,
   ContextFrom,
+  DoneActorEvent,
+  ErrorActorEvent,
   EventFromLogic,
+  EventObject,
   OutputFrom,
   SnapshotFrom,
   TagsFrom,
@@ -128,7 +131,11 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
    * emits, the input of an actor or the ms of a timer that begins. A list where several have the name. An actor or a
    * timer that stands here begins, also without `to`.
    */
-  given?: Readonly<Record<string, Data | ((before: Before<M, Event>) => unknown)>>;
+  given?: {
+    readonly [Name in CallOf<M> | ActorOf<M> | `after ${TimerOf<M>}`]?:
+      | Data
+      | ((before: Before<M, Event>) => unknown);
+  };
   /** The timers and actors that run no longer after the step. One of them has to run before, at least once. */
   ends?: readonly (TimerOf<M> | ActorOf<M>)[];
   /** The types of the events that the machine raises in the step. Left out, any. */
@@ -141,6 +148,20 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
 export type OutputOf<M extends AnyStateMachine, Name> = Name extends keyof Provided<M, 'actors'>
   ? OutputFrom<NonNullable<Provided<M, 'actors'>[Name]>>
   : unknown;
+
+/** The event of a row, by its label. Of an id, nobody knows what it runs: its result may be anything. */
+type EventOf<M extends AnyStateMachine, Label> =
+  Label extends OwnType<M>
+    ? Extract<EventFromLogic<M>, { type: Label }>
+    : Label extends `after ${infer Type extends OwnType<M>}`
+      ? Extract<EventFromLogic<M>, { type: Type }>
+      : Label extends `after ${DelayOf<M> | number}`
+        ? EventObject
+        : Label extends `${keyof Provided<M, 'actors'> & string} error`
+          ? ErrorActorEvent
+          : Label extends `${infer Name extends keyof Provided<M, 'actors'> & string} done`
+            ? DoneActorEvent<OutputOf<M, Name>>
+            : AnyEventObject;
 
 type ResultLabel<M extends AnyStateMachine> =
   | `after ${TimerOf<M>}`
@@ -174,10 +195,7 @@ export type Expected<M extends AnyStateMachine> = {
   };
   /** Of events, and of timers and results by their labels. */
   events?: {
-    readonly [Type in OwnType<M> | ResultLabel<M>]?: readonly ExpectedStep<
-      M,
-      Type extends OwnType<M> ? Extract<EventFromLogic<M>, { type: Type }> : AnyEventObject
-    >[];
+    readonly [Label in OwnType<M> | ResultLabel<M>]?: readonly ExpectedStep<M, EventOf<M, Label>>[];
   };
   /** The events, timers and results of which nothing is expected: they may do anything. */
   anything?: readonly string[];

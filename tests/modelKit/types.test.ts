@@ -67,14 +67,24 @@ const right: Knowledge<typeof loader> = {
 const typed = setup({
   types: { children: {} as { page: 'fetchPage' }, events: {} as { type: 'go' } },
   actors: { fetchPage: fromPromise<string>(async () => '') },
+  actions: { note: () => {} },
 }).createMachine({ invoke: { id: 'page', src: 'fetchPage' } });
 
 const ofChildren: Expected<typeof typed>[] = [
-  { states: { '': { actors: ['page'] } }, events: { 'page error': [{ ends: ['page'] }] } },
+  {
+    states: { '': { actors: ['page'] } },
+    events: { 'page error': [{ ends: ['page'], given: { note: 1 } }] },
+  },
   // @ts-expect-error: another id.
   { states: { '': { actors: ['pag'] } } },
   // @ts-expect-error: another id.
   { events: { 'pag error': [] } },
+  // @ts-expect-error: another id.
+  { events: { go: [{ given: { pag: 1 } }] } },
+  // @ts-expect-error: the output is a text.
+  { events: { 'fetchPage done': [{ when: ({ event }) => event.output > 1 }] } },
+  // @ts-expect-error: another datum of an error.
+  { events: { 'fetchPage error': [{ when: ({ event }) => event.eror === 1 }] } },
 ];
 
 // @ts-expect-error: the machine takes an input.
@@ -106,13 +116,15 @@ const wrong: Knowledge<typeof loader>[] = [
   { inputs, expected: { events: { stop: [{ calls: ['nota'] }] } } },
   // @ts-expect-error: another event.
   { inputs, expected: { events: { stop: [{ raises: ['stopp'] }] } } },
+  // @ts-expect-error: a timer brings nothing.
+  { inputs, expected: { events: { 'after backoff': [{ when: ({ event }) => event.page > 1 }] } } },
   // @ts-expect-error: another datum.
   { inputs, expected: { events: { 'after backoff': [{ context: () => ({ attempt: '' }) }] } } },
 ];
 
 it('R17.14 types what is known of a machine, of any kind', () => {
-  expect(ofChildren).toHaveLength(3);
-  expect([withoutInput, ...wrong]).toHaveLength(15);
+  expect(ofChildren).toHaveLength(6);
+  expect([withoutInput, ...wrong]).toHaveLength(16);
   // @ts-expect-error: the machine takes an input.
   expect(checkModel(loader).passed).toBe(true);
   // @ts-expect-error: the machine takes an input.
