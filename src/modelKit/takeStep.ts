@@ -191,15 +191,20 @@ function leaving(intact: Intact, run: () => Taken): Taken {
   }
 }
 
+/** What each function has made as a context. What it changes in place of that, it changes at each start. */
+const madeBy = new WeakMap<object, object>();
+
 /** How a machine begins. Throws where it cannot. */
 export function takeStart(machine: AnyStateMachine, input: unknown): Taken {
   const intact = new Intact();
   intact.keep('', { input });
-  const keep = (context: object) => {
-    intact.keep('', context);
-    return context;
-  };
   const { context = {} } = machine.config;
+  intact.keep('', madeBy.get(context) ?? {});
+  const keep = (made: object) => {
+    intact.keep('', made);
+    if (Object(made) === made) madeBy.set(context, made);
+    return made;
+  };
   const own = typeof context === 'function' ? (args: never) => keep(context(args)) : keep(context);
   const watched: AnyStateMachine = Object.create(machine, {
     config: { value: { ...machine.config, context: own } },

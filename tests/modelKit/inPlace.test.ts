@@ -43,6 +43,13 @@ it.each<[where: string, context: unknown, a: object, fault: string]>([
   },
 );
 
+it('R17.14 notices what the function of a context changes of the one that it made before', () => {
+  const list: number[] = [];
+  const machine = loose({ context: () => ({ list, count: list.push(0) }) });
+  expect(faultsOf(machine)).toEqual(['(machine): it changes list in place']);
+  expect(list).toEqual([0]);
+});
+
 class Money {
   #cents = 0;
   pay() {
