@@ -37,11 +37,22 @@ export function remembered<
   };
 }
 
+/** Whether an object has a `toJSON` that throws: nobody can see what it holds. */
+export function isMute(value: unknown): value is object {
+  try {
+    if (Object(value) === value) (value as { toJSON?: () => unknown }).toJSON?.();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** A value on one line. Equal data give equal texts; what holds itself does not go on for ever. */
 export function textOf(value: unknown): string {
   /** The objects around a part, each with what is written in its place. */
   const above: { part: unknown; shown: unknown }[] = [];
-  const text = JSON.stringify(value, function (this: unknown, _, part: unknown) {
+  const told = (part: unknown) => (isMute(part) ? `[${nameOf(part)}]` : part);
+  const text = JSON.stringify(told(value), function (this: unknown, _, part: unknown) {
     while (above.length > 0 && above.at(-1)?.shown !== this) above.pop();
     if (typeof part === 'bigint') return `${part}n`;
     if (typeof part === 'symbol') return String(part);
@@ -54,7 +65,8 @@ export function textOf(value: unknown): string {
     if (isReference(part)) return `[actor ${part.id}]`;
     const isList = name === 'Map' || name === 'Set';
     if (!isList && name !== 'Object' && name !== 'Array') return `[${name}]`;
-    const shown = isList ? [...(part as Iterable<unknown>)] : part;
+    const parts = isList ? [...(part as Iterable<unknown>)] : part;
+    const shown = mapParts(parts as Record<string, unknown>, told);
     above.push({ part, shown });
     return shown;
   });

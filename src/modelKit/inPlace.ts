@@ -1,4 +1,4 @@
-import { type Bytes, bytesOf, isActor, isPlain, nameOf, textOf } from './data.ts';
+import { type Bytes, bytesOf, isActor, isMute, isPlain, nameOf, textOf } from './data.ts';
 import { hides } from './unfolded.ts';
 
 /** A part of an object, under its key. */
@@ -91,7 +91,8 @@ function kindOf(value: unknown): Kind | undefined {
   // Without a byte, nothing in it can change.
   if (name === 'ArrayBuffer' || ArrayBuffer.isView(value))
     return (value as Bytes).byteLength ? bytes : undefined;
-  if ('toJSON' in value && Object.keys(value).length === 0) return shown;
+  if ('toJSON' in value && Object.keys(value).length === 0)
+    return isMute(value) ? undefined : shown;
   if (name !== 'Object' && name !== 'Array') return undefined;
   return !isPlain(value) && hides(value) ? visible : parts;
 }

@@ -2,6 +2,7 @@ import {
   type Bytes,
   bytesOf,
   isActor,
+  isMute,
   isPlain,
   mapParts,
   markOf,
@@ -66,6 +67,7 @@ export function unfolded(
   if (typeof value !== 'object' || value === null) return value;
   if (above.includes(value)) return `↻ ${above.indexOf(value)}`;
   if (isActor(value)) return markOf(value);
+  if (isMute(value)) return alone(value);
   const part = (one: unknown) => unfolded(one, alone, [...above, value]);
   if (!isPlain(value)) return partsOf(value)?.map(part) ?? alone(value);
   const isList = Array.isArray(value);

@@ -232,15 +232,17 @@ it('R17.14 names a datum that changes although no row says so', () => {
   ]);
 });
 
-it('R17.14 does not write a context in which a state holds what it should', () => {
+it('R17.14 goes on past what has a `toJSON` that throws, and names it', () => {
   const toJSON = () => {
     throw new Error('no text');
   };
-  const mute = loose({ context: { at: Object.assign(new Date(), { toJSON }) } });
-  const faults = (answer: boolean) =>
-    faultsIn(mute, { expected: { states: { '': { holds: () => answer } } } });
-  expect(faults(true)).toEqual([]);
-  expect(faults(false)).toEqual(['(machine): it cannot be judged: Error: no text']);
+  const mute = loose({ context: { at: Object.assign(new Date(), { toJSON }), map: { toJSON } } });
+  const expected = { states: { '': { holds: () => false } }, anything: ['start'] };
+  const { failures, notes } = checkModel(mute, { expected });
+  expect(failures.map(({ fault }) => fault)).toEqual([
+    '`holds` of the machine itself: false with the context {"at":"[Date]","map":"[Object]"}; expected true',
+  ]);
+  expect(notes.join()).toContain('another world: at (Date), map (Object).');
 });
 
 it('R17.14 tells worlds apart by numbers that JSON does not hold', () => {
