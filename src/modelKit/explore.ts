@@ -199,6 +199,7 @@ function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => b
       first = key;
       found.edges.push({ from: '', taken: takenIn(start), to: key });
     }
+    // It helps who reads of a fault. Of a mutant, nobody does.
     if (guardsOf) noteLacking(found, model, input, tried);
     if (key === first) finder.sick.set(first, wrong.flatMap(fieldsOf));
     reach.add(tried);
