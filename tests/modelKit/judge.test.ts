@@ -260,22 +260,6 @@ it('R17.14 tells worlds apart by numbers that JSON does not hold', () => {
   expect(checkModel(price).failures).toEqual([]);
 });
 
-it('R17.14 names a call that comes before an assignment of its step', () => {
-  const counting = (actions: readonly ('save' | 'count')[]) =>
-    setup({ actions: { save: () => {}, count: assign({ count: 1 }) } }).createMachine({
-      context: { count: 0 },
-      on: { go: { actions } },
-    });
-  const faults = (...actions: ('save' | 'count')[]) =>
-    faultsIn(counting(actions), {
-      expected: { events: { go: [{ calls: ['save'], context: { count: 1 } }] } },
-    });
-  expect(faults('count', 'save')).toEqual([]);
-  expect(faults('save', 'count')).toEqual([
-    '(machine) → go: save stands before an assignment: put it behind, or name it under `given`',
-  ]);
-});
-
 it('R17.14 names an actor that ends with the result of another, which no row admits', () => {
   const ask = fromPromise(async () => {});
   const asking = (actions: object[]) =>

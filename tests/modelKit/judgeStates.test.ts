@@ -21,36 +21,55 @@ import {
 } from 'xstate';
 import { faultsIn, faultsOf, loose } from './knownMachines.ts';
 
-it('R17.14 names a timer that does not begin again in a state that is entered again', () => {
+it('R17.14 names what does not begin again in a state that is entered again', () => {
+  const ask = fromPromise(async () => {});
   const chart = (reenter: boolean) =>
-    setup({ delays: { life: 100 } }).createMachine({
+    setup({ actors: { ask }, delays: { life: 100 } }).createMachine({
       id: 'toast',
       initial: 'shown',
       states: {
-        shown: { after: { life: 'gone' }, on: { more: { target: 'shown', reenter } } },
+        shown: {
+          invoke: { src: 'ask' },
+          after: { life: 'gone' },
+          on: { more: { target: 'shown', reenter } },
+        },
         gone: {},
       },
     });
+  const results = { ask: { errors: {} } };
+  const faults = (reenter: boolean, expected: object) =>
+    faultsIn(chart(reenter), { results, expected });
   const expected = {
     states: { shown: { timers: { life: 100 } } },
     events: { more: [{ in: 'shown', to: 'shown' }] },
-  } as const;
-  expect(faultsIn(chart(true), { expected })).toEqual([]);
-  expect(faultsIn(chart(false), { expected })).toEqual([
-    'shown → more: after life does not begin again',
+  };
+  expect(faults(true, expected)).toEqual([]);
+  expect(faults(false, expected)).toEqual([
+    'shown → more: after life does not begin again, and ask does not begin again',
   ]);
-  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } } as const;
-  expect(faultsIn(chart(false), { expected: unmoved })).toEqual([]);
-  expect(faultsIn(chart(true), { expected: unmoved })).toEqual([
-    'shown → more: after life begins again',
+  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } };
+  expect(faults(false, unmoved)).toEqual([]);
+  expect(faults(true, unmoved)).toEqual([
+    'shown → more: after life begins again, and ask begins again',
   ]);
   const late = {
     states: { gone: { timers: { grace: 100 } } },
     events: { 'after life': [{ to: 'gone', given: { 'after grace': 100 } }] },
-  } as const;
-  expect(faultsIn(chart(true), { expected: late })).toEqual([
+  };
+  expect(faults(true, late)).toEqual([
     'shown: timers: life (100 ms); expected nothing',
     'shown → after 100 ms: after grace does not begin',
+  ]);
+});
+
+it('R17.14 names other tags, an event that is raised, and another output', () => {
+  const sent = { type: 'final', entry: raise({ type: 'over' }) };
+  const states = { idle: { on: { send: 'sent' } }, sent };
+  const sending = loose({ initial: 'idle', output: () => 0, states });
+  const row = { to: 'sent', calls: ['to parent done'], given: { 'to parent done': 3 }, raises: [] };
+  const expected = { states: { sent: { tags: ['busy'] } }, events: { send: [row] } };
+  expect(faultsIn(sending, { expected })).toEqual([
+    'idle → send: to parent done is given: 0; expected 3, and it raises: over; expected nothing, and tags: nothing; expected busy',
   ]);
 });
 

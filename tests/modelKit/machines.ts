@@ -58,7 +58,6 @@ export const player = setup({
       exit: emit({ type: 'stopped' } as never),
       invoke: [
         {
-          id: 'ticks',
           src: 'ticks',
           onSnapshot: { actions: assign({ second: ({ event }) => event.snapshot.context ?? 0 }) },
           onDone: 'idle',

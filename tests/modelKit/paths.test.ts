@@ -82,11 +82,11 @@ it('R17.14 says where the search for paths stopped, and what it has not found', 
     on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
     states: { low: {}, high: {} },
   });
-  const { failures, notes } = checkModel(growing as AnyStateMachine, { limit: 100 });
+  const { failures, notes } = checkModel(growing as AnyStateMachine);
   expect(failures.map(textOfFailure)).toEqual(['no path comes to: growing.high']);
   expect(notes).toEqual([
-    'The search for paths stopped after 100 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
-    'The exploration stopped after 100 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
+    'The search for paths stopped after 5,000 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
+    'The exploration stopped after 1,000 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
     'Not looked at: growing.high.',
     'Nothing is expected of it: it is compared with its own chart alone.',
   ]);
