@@ -5,15 +5,11 @@ import {
   interceptActions,
   interceptStart,
   kindOfActor,
-  leadActions,
   logicFor,
   numberActors,
   numberedIn,
   parentOf,
   persist,
-  playActor,
-  scopeOf,
-  settle,
 } from '@interpunct/model-kit/xstate';
 import { expect, it, vi } from 'vitest';
 import {
@@ -29,7 +25,7 @@ import {
   setup,
   spawnChild,
 } from 'xstate';
-import { machine, onActor, silent } from './ringingDoor.ts';
+import { onActor, silent } from './ringingDoor.ts';
 
 it('R18.31 tells the kinds of actors apart, and holds the start of a promise', async () => {
   const ring = vi.fn(async () => 'dong');
@@ -89,66 +85,6 @@ it('R18.31 leads the actions of an actor through a function, without those of XS
   expect([waiting.map(([name]) => name), creak.mock.calls]).toEqual([['creak', 'creak'], []]);
   waiting[0]?.[1]();
   expect(creak).toHaveBeenCalledOnce();
-});
-
-it('R18.31 leads everything that an actor asks for through a function, in its order', () => {
-  const creak = vi.fn();
-  const asked: [string, () => void][] = [];
-  const root = createActor(
-    createMachine({
-      entry: [{ type: 'creak' }, spawnChild('door', { id: 'door' }), raise({ type: 'go' }), creak],
-    }).provide({ actions: { creak }, actors: { door: fromCallback(() => {}) } }),
-    onActor((actor) => {
-      if (actor.id === 'door') return;
-      leadActions(actor, (action, run) => asked.push([action.type, run]));
-    }),
-  ).start();
-  const isStarted = () => root.getSnapshot().children.door?.getSnapshot().status;
-  expect(asked.map(([type]) => type)).toEqual([
-    'creak',
-    'xstate.spawnChild',
-    'xstate.raise',
-    creak.name,
-  ]);
-  expect(creak).not.toHaveBeenCalled();
-  asked[0]?.[1]();
-  expect([creak.mock.calls.length, isStarted()]).toEqual([1, 'active']);
-});
-
-it.each<['output' | 'error', string]>([
-  ['output', 'xstate.done.actor.observable'],
-  ['error', 'xstate.error.actor.observable'],
-])('R18.31 has an actor do nothing until it is settled with an %s', (how, type) => {
-  const listen = vi.fn();
-  const heard: string[] = [];
-  const root = createActor(
-    createMachine({
-      invoke: {
-        id: 'observable',
-        src: fromObservable(listen),
-        onSnapshot: { actions: ({ event }) => heard.push(event.type) },
-        onDone: { actions: ({ event }) => heard.push(event.type) },
-        onError: { actions: ({ event }) => heard.push(event.type) },
-      },
-    }),
-    onActor((actor) => parentOf(actor) && playActor(actor)),
-  ).start();
-  const child = root.getSnapshot().children.observable as AnyActorRef;
-  child.send({ type: 'anything' });
-  expect([listen.mock.calls, heard, child.getSnapshot().status]).toEqual([[], [], 'active']);
-  settle(child, how, 7);
-  expect(heard).toEqual([type]);
-  expect(child.getSnapshot()[how]).toBe(7);
-});
-
-it('R18.31 takes an event in a scope of its own, in which actions only tell what they would do', () => {
-  const actions: string[] = [];
-  const self = createActor(machine);
-  const scope = scopeOf(self, ({ type }) => actions.push(type));
-  const start = machine.getInitialSnapshot(scope);
-  const next = machine.transition(start, { type: 'xstate.after.500.door.shut' }, scope);
-  expect(next.value).toBe('open');
-  expect(actions).toEqual(['xstate.raise', 'xstate.cancel', 'xstate.spawnChild']);
 });
 
 it('R18.31 numbers actors, persists them under their own ids, and finds their code', () => {

@@ -10,7 +10,6 @@ import {
   schedule,
   scheduledIn,
   settle,
-  transitionsIn,
   withoutSubscription,
 } from '@interpunct/model-kit/xstate';
 import { expect, it, vi } from 'vitest';
@@ -108,23 +107,6 @@ it.each([
   await resolved;
   await resolved;
   expect(passed.map(resultIn).filter(Boolean)).toEqual([type]);
-});
-
-it('R18.31 reads the transitions of a microstep, and none where the event was ignored', () => {
-  const steps: [string, number][] = [];
-  const root = createActor(machine, {
-    clock: new VirtualClock(),
-    inspect: (inspection) => {
-      if (inspection.type !== '@xstate.microstep') return;
-      steps.push([inspection.event.type, transitionsIn(inspection).length]);
-    },
-  }).start();
-  root.send({ type: 'knock' } as never);
-  relay(root, root, { type: 'xstate.after.500.door.shut' });
-  expect(steps.slice(-2)).toEqual([
-    ['knock', 0],
-    ['xstate.after.500.door.shut', 1],
-  ]);
 });
 
 /** A parent with a source of each kind, whose start waits. */

@@ -8,7 +8,6 @@ import {
   numberedIn,
   parentOf,
   scheduledIn,
-  shareActors,
   shareSystemIds,
   startChild,
   startOf,
@@ -23,15 +22,6 @@ import {
   setup,
 } from 'xstate';
 import { machine, onActor } from './ringingDoor.ts';
-
-it('R18.31 shares actors with another root, by their system ids', () => {
-  const child = { invoke: { src: fromCallback(() => {}), systemId: 'guard' } };
-  const one = createActor(createMachine(child));
-  const other = createActor(createMachine({}));
-  expect(other.system.get('guard')).toBeUndefined();
-  shareActors(other, [one, ...Object.values(one.getSnapshot().children)]);
-  expect(other.system.get('guard')).toBe(one.system.get('guard'));
-});
 
 /** Has a door live below another root. */
 function startGuest() {
