@@ -24,6 +24,7 @@ it.each([
   [ring, '[1,"↻"]'],
   [chain, '[["next",{"chain":"↻"}]]'],
   [[2n, new Date(0)], '["2n","1970-01-01T00:00:00.000Z"]'],
+  [[Number.NaN, null], '["NaN",null]'],
   [{ error: new Error('no') }, '{"error":"[Error: no]"}'],
   [{ gone: new AbortController().signal }, '{"gone":"[AbortSignal]"}'],
 ])('R18.41 writes a value on one line: %#', (value, text) => {
