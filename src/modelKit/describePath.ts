@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { textOf, toJson } from './data.ts';
 import { stateOf } from './effects.ts';
 import { inputsOf, type Model, type ModelPath } from './model.ts';
-import { called, isSame } from './standing.ts';
+import { called, isSame, nameOfStep } from './standing.ts';
 import type { Step } from './takeStep.ts';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -28,22 +28,16 @@ function describeStep(model: Model, step: Step): string {
   const { machine, cases } = model;
   if (step.type === 'timer') return `after ${step.ms} ms`;
   if (step.ms) return `wait ${step.ms} ms → ${describeStep(model, { ...step, ms: 0 })}`;
+  const label = nameOfStep(step, (id) => called(machine, id));
   if (step.type === 'event') {
     const { type, ...payload } = step.event;
-    const [, shown] = /^xstate\.snapshot\.(.*)$/.exec(type) ?? [];
-    const actor = shown === undefined ? shown : called(machine, shown);
     const { events } = cases;
-    const name = nameOf(payload, events[type] ?? events[`xstate.snapshot.${actor}`]);
-    const label = actor === undefined ? type : `${actor} snapshot`;
+    const shown = label.replace(/(.*) snapshot$/, 'xstate.snapshot.$1');
+    const name = nameOf(payload, events[type] ?? events[shown]);
     return `${label}${name === ' ({})' ? '' : name}`;
   }
-  const { outputs, errors } =
-    (cases.results as Record<string, { outputs?: Named; errors?: Named }>)[
-      called(machine, step.invoke)
-    ] ?? {};
-  const isDone = step.type === 'output';
-  const name = nameOf(step.value, isDone ? outputs : errors);
-  return `${called(machine, step.invoke)} ${isDone ? 'done' : 'error'}${name}`;
+  const { outputs, errors } = cases.results[called(machine, step.invoke)] ?? {};
+  return `${label}${nameOf(step.value, step.type === 'output' ? outputs : errors)}`;
 }
 
 /** What is wrong with a step at which the machine throws. */

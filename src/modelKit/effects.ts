@@ -57,9 +57,4 @@ export const worldOf = ({ actions, ...taken }: Taken): World => ({
     const { event, delay } = (params ?? {}) as Partial<WaitingTimer>;
     return type === 'xstate.raise' && delay === undefined ? [String(event?.type)] : [];
   }),
-  begun: actions.flatMap(({ type, params }) => {
-    const { id, event, delay } = (params ?? {}) as Partial<WaitingTimer>;
-    const isTimer = ['xstate.raise', 'xstate.sendTo'].includes(type);
-    return isTimer && delay !== undefined ? [String(id ?? event?.type)] : [];
-  }),
 });

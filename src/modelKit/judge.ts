@@ -24,7 +24,7 @@ import {
   ranIn,
   type Stand,
 } from './standing.ts';
-import { eventOf, type Rest, type Step } from './takeStep.ts';
+import { eventOf, type Step } from './takeStep.ts';
 import type { World } from './world.ts';
 
 /** What runs before a step and does not end by it. */
@@ -174,7 +174,7 @@ export class Judge {
     }
     const known = {
       context: contextOf(before),
-      event: eventOf(before as Rest, step),
+      event: eventOf(before, step),
       snapshot: before.snapshot as AnyMachineSnapshot,
     };
     const row = this.#rowFor(label, rows, was, before.memory ?? '', known);

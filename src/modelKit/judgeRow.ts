@@ -1,8 +1,9 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { activeLeaves, isWithin } from './activeChart.ts';
+import type { AnyStateMachine } from 'xstate';
+import { isWithin } from './activeChart.ts';
 import type { ChartState } from './chart.ts';
 import { only, remembered, textOf } from './data.ts';
 import { describeChart, statesOf, timerName } from './describeChart.ts';
+import { stateOf } from './effects.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { isOptional, namesIn } from './judgeStates.ts';
 import {
@@ -36,9 +37,6 @@ type Judged = {
   after: World;
   stand?: Stand;
 };
-
-const activeLeavesOf = ({ snapshot }: World) =>
-  activeLeaves((snapshot as AnyMachineSnapshot).value).join(' ') || 'the machine itself';
 
 /** What goes along with each call, actor and timer of a name. */
 function givenTo(machine: AnyStateMachine, name: string, after: World): unknown[] {
@@ -148,7 +146,7 @@ function judgeEntered(judged: Judged): string[] {
     was.includes(path) || goals.some((goal) => isWithin(goal, path));
   const ran = stand ? ranIn(stand) : [];
   const others = is.filter((path) => path !== '' && !isMeant(path));
-  const wrong = `it is in ${activeLeavesOf(after)}; expected ${shown(missing)}`;
+  const wrong = `it is in ${stateOf(after) || 'the machine itself'}; expected ${shown(missing)}`;
   return [
     ...only(missing.length > 0, wrong),
     ...(stand && to === undefined

@@ -137,7 +137,15 @@ export function copyOf(kept: KeptRoot): KeptRoot {
 
 /** Gives a root that was created from a kept one its timers, and the number of its last actor. */
 export function resume(root: AnyActorRef, { timers, numbered }: KeptRoot): void {
-  resumeTimers(root, timers);
+  // They run on from where they were when the root starts: XState then starts what its system has scheduled.
+  schedule(
+    root,
+    timers.flatMap(({ actor, id, event, remaining, to }) => {
+      const source = actorAt(root, actor);
+      const target = to === undefined ? source : actorAt(root, to);
+      return source && target ? [{ source, target, id, event, delay: remaining }] : [];
+    }),
+  );
   if (numbered !== undefined) numberActors(root, numbered);
 }
 
@@ -219,19 +227,4 @@ export function logicAt(machine: AnyStateMachine, { snapshot }: KeptRoot, path: 
     logic = isBelow ? logicFor(logic as AnyStateMachine, src) : undefined;
   }
   return { logic, name: typeof src === 'string' ? src : undefined };
-}
-
-/**
- * Gives a root that was created from a kept one its timers. They run on from where they were when the
- * root starts: XState then starts what its system has scheduled.
- */
-export function resumeTimers(root: AnyActorRef, timers: readonly KeptTimer[]): void {
-  schedule(
-    root,
-    timers.flatMap(({ actor, id, event, remaining, to }) => {
-      const source = actorAt(root, actor);
-      const target = to === undefined ? source : actorAt(root, to);
-      return source && target ? [{ source, target, id, event, delay: remaining }] : [];
-    }),
-  );
 }

@@ -107,6 +107,7 @@ function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
     ),
     covered: statesIn(snapshot),
     actions: [],
+    begun: [],
     started: [],
   };
 }

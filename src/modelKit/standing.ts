@@ -3,9 +3,9 @@ import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import { childOf, type WayOptions } from './chances.ts';
 import { markActors, remembered, textOf } from './data.ts';
-import { calledOf, invokesIn, timerName } from './describeChart.ts';
+import { calledOf, eventName, invokesIn, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow } from './expected.ts';
-import type { Step } from './takeStep.ts';
+import { eventOf, type Step } from './takeStep.ts';
 import { unfolded } from './unfolded.ts';
 import type { World } from './world.ts';
 
@@ -45,23 +45,15 @@ const namesOf = remembered((machine: AnyStateMachine) => {
 export const called = (machine: AnyStateMachine, id: string): string =>
   namesOf(machine).get(id) ?? id;
 
-/** How expectations name a step from a world: `door.open`, `after closeDelay`, `load done`. */
-export function labelOf(
-  machine: AnyStateMachine,
-  step: Step,
-  before: Pick<World, 'snapshot'>,
-): string {
-  if (step.type === 'timer') return `after ${timerName(step.id)}`;
-  if (step.type !== 'event') {
-    return `${nameIn(machine, before, step.invoke)} ${step.type === 'output' ? 'done' : 'error'}`;
-  }
-  const { type } = step.event;
-  return type.startsWith(SNAPSHOT)
-    ? `${nameIn(machine, before, type.slice(SNAPSHOT.length))} snapshot`
-    : type;
-}
+/** How expectations name a step, by what they call its actor: `door.open`, `after closeDelay`, `load done`. */
+export const nameOfStep = (step: Step, nameOf: (id: string) => string): string =>
+  step.type === 'timer'
+    ? `after ${timerName(step.id)}`
+    : eventName(eventOf({ timers: [] }, step).type, nameOf);
 
-const SNAPSHOT = 'xstate.snapshot.';
+/** How they name a step from a world. */
+export const labelOf = (machine: AnyStateMachine, step: Step, before: Pick<World, 'snapshot'>) =>
+  nameOfStep(step, (id) => nameIn(machine, before, id));
 
 export const callsOf = ({ effects }: World) =>
   effects.filter(({ kind }) => kind !== 'start').map(({ name }) => name);

@@ -64,6 +64,8 @@ export type Taken = Rest & {
   covered: readonly string[];
   /** What the machine asked for. Nobody has carried it out. */
   actions: readonly ExecutableActionObject[];
+  /** The ids of the timers that it has set. */
+  begun: readonly string[];
   /** The actors that it has started, those that it has stopped, too, or that an assignment has spawned. */
   started: readonly AnyActor[];
   /** The parts of the context before, or of the event, that the step has changed in place. */
@@ -123,6 +125,7 @@ function rehearse(
   let running = [...ran];
   const covered: string[] = [];
   const actions: ExecutableActionObject[] = [];
+  const begun: string[] = [];
   const started: AnyActor[] = [];
   // The machine may send events to its parent, so it needs one.
   const parent = createEmptyActor();
@@ -158,13 +161,15 @@ function rehearse(
       }
     }
     const timer = timerOf(action, self);
-    if (timer) timers = [...(timer.isForgotten ? timers : forget(timers, timer.id)), timer];
+    if (!timer) return;
+    begun.push(timer.id);
+    timers = [...(timer.isForgotten ? timers : forget(timers, timer.id)), timer];
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
   timers.sort((one, other) => one.remaining - other.remaining);
   covered.push(...statesIn(snapshot));
-  return { snapshot, timers, running, covered, actions, started };
+  return { snapshot, timers, running, covered, actions, begun, started };
 }
 
 /** Runs a step, and leaves it what it changes in place as copies: nothing else has them. */
@@ -218,7 +223,7 @@ export function takeStart(machine: AnyStateMachine, input: unknown): Taken {
 }
 
 /** The event that a step is for a machine. Throws for a timer that does not run. */
-export function eventOf({ timers }: Rest, step: Step): AnyEventObject {
+export function eventOf({ timers }: Pick<Rest, 'timers'>, step: Step): AnyEventObject {
   if (step.type === 'event') return step.event;
   if (step.type === 'timer') {
     const timer = timers.find(({ id }) => id === step.id);
@@ -245,8 +250,10 @@ export function takeStep(rest: Rest, step: Step): Taken {
     running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
   };
   const sends = timers[fired]?.sends;
-  if (sends)
-    return { snapshot, ...before, covered: statesIn(snapshot), actions: [sends], started: [] };
+  if (sends) {
+    const covered = statesIn(snapshot);
+    return { snapshot, ...before, covered, actions: [sends], begun: [], started: [] };
+  }
   const intact = new Intact();
   intact.keep('event.', event);
   intact.keep('', snapshot.context);

@@ -1,5 +1,5 @@
-import type { AnyActor, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Rest } from './takeStep.ts';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Taken } from './takeStep.ts';
 
 /** What a step does outside the machine. */
 export type Effect = {
@@ -15,19 +15,14 @@ export type Effect = {
 };
 
 /** A machine at rest, with what it waits for and what the last step has led to. */
-export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'snapshot'> & {
+export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<
+  Taken,
+  'snapshot' | 'actions'
+> & {
   snapshot: SnapshotFrom<M>;
   effects: readonly Effect[];
-  /** The ids of the timers that the last step has set. */
-  begun: readonly string[];
-  /** The types of the events that it has raised without a delay. */
+  /** The types of the events that the last step has raised without a delay. */
   raised: readonly string[];
-  /** The actors that it has started, also those that it has stopped. */
-  started: readonly AnyActor[];
-  /** The parts of the context before, or of the event, that the last step has changed in place. */
-  spoiled?: readonly string[];
   /** What expectations ask of the way to it. */
   memory?: string;
-  /** The ids of the transitions that it took, and of the states that it passed. */
-  covered: readonly string[];
 };

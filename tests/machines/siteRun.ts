@@ -1,5 +1,5 @@
 import { nodesOf } from '@interpunct/model-kit/describeChart';
-import { type KeptRoot, keepRoot, resumeTimers } from '@interpunct/model-kit/keptRoot';
+import { type KeptRoot, keepRoot, resume } from '@interpunct/model-kit/keptRoot';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   type AnyActorRef,
@@ -52,7 +52,7 @@ function createSite(script: Script, clock: VirtualClock, settings: Settings, kep
     systemId: 'site',
     ...(kept && { snapshot: kept.snapshot }),
   });
-  if (kept) resumeTimers(site, kept.timers);
+  if (kept) resume(site, kept);
   return site;
 }
 
