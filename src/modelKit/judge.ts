@@ -24,18 +24,8 @@ import {
   ranIn,
   type Stand,
 } from './standing.ts';
-import { eventOf, type Step } from './takeStep.ts';
+import { eventOf, goesOn, type Step } from './takeStep.ts';
 import type { World } from './world.ts';
-
-/** What runs before a step and does not end by it. */
-function goesOn({ timers, running }: Stand, step: Step): Pick<Stand, 'timers' | 'running'> {
-  const fired = step.type === 'timer' ? timers.find(({ id }) => id === step.id) : undefined;
-  const settled = 'invoke' in step ? step.invoke : undefined;
-  return {
-    timers: timers.filter((timer) => timer !== fired),
-    running: running.filter((id) => id !== settled),
-  };
-}
 
 /** Holds a machine against what is expected of it. */
 export class Judge {

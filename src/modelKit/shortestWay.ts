@@ -19,10 +19,10 @@ import { statesIn } from './xstate.ts';
 /** The shortest ways of a machine, by the ids of states and transitions. */
 export type Ways = {
   /** To the states in which the machine can rest. */
-  states: Readonly<Record<string, readonly Step[]>>;
-  transitions: Readonly<Record<string, readonly Step[]>>;
+  states: Record<string, readonly Step[]>;
+  transitions: Record<string, readonly Step[]>;
   /** To the rests of the machine, by their leaves as `data-state` has them: one leaf a region. */
-  rests: Readonly<Record<string, readonly Step[]>>;
+  rests: Record<string, readonly Step[]>;
   /** States that the machine only passes through. */
   passed: readonly string[];
   /** How many rests it has gone on from, and how many others it has found: none, unless a limit ended the search. */
@@ -155,15 +155,6 @@ function hasAllOf({ root, transitions }: Chart): (ways: Ways) => boolean {
     Object.keys(ways.transitions).length === count.transitions;
 }
 
-const noWays = () => ({
-  states: {} as Record<string, readonly Step[]>,
-  transitions: {} as Record<string, readonly Step[]>,
-  rests: {} as Record<string, readonly Step[]>,
-  passed: [] as string[],
-  looked: 0,
-  left: 0,
-});
-
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its
  * transitions, with the events and results of its cases. The timer that is due first fires first.
@@ -177,7 +168,7 @@ export function shortestWays(
   const chart = describeChart(machine);
   const isDone = isEnough ?? hasAllOf(chart);
   const transitions = new Set(chart.transitions.map(({ id }) => id));
-  const ways = noWays();
+  const ways: Ways = { states: {}, transitions: {}, rests: {}, passed: [], looked: 0, left: 0 };
   const passed = new Set<string>();
   const guardAnswer: GuardAnswer = { answer: true, wasAsked: false };
   const begun = begin(withGuardAnswer(machine, guardAnswer), options);

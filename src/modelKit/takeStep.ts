@@ -235,24 +235,32 @@ export function eventOf({ timers }: Pick<Rest, 'timers'>, step: Step): AnyEventO
   return { type, [step.type]: step.value, actorId: step.invoke };
 }
 
+/** The timer that a step fires, and what runs before the step and does not end by it. */
+export function goesOn({ timers, running }: Pick<Rest, 'timers' | 'running'>, step: Step) {
+  const fired = step.type === 'timer' ? timers.find(({ id }) => id === step.id) : undefined;
+  return {
+    fired,
+    timers: timers.filter((timer) => timer !== fired),
+    running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
+  };
+}
+
 /** What a step does to a machine that rests, without any effect. Throws where the machine would. */
 export function takeStep(rest: Rest, step: Step): Taken {
-  const { snapshot, timers, running } = rest;
+  const { snapshot } = rest;
   const event = eventOf(rest, step);
   const { ms: passed = 0 } = step;
-  const fired = step.type === 'timer' ? timers.findIndex(({ id }) => id === step.id) : -1;
-  const others = timers.filter((_, index) => index !== fired);
+  const { fired, timers, running } = goesOn(rest, step);
   const before = {
-    timers: (step.type === 'timer' ? forget(others, step.id) : others).map((timer) => ({
+    timers: (fired ? forget(timers, fired.id) : timers).map((timer) => ({
       ...timer,
       remaining: timer.remaining - passed,
     })),
-    running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
+    running,
   };
-  const sends = timers[fired]?.sends;
-  if (sends) {
+  if (fired?.sends) {
     const covered = statesIn(snapshot);
-    return { snapshot, ...before, covered, actions: [sends], begun: [], started: [] };
+    return { snapshot, ...before, covered, actions: [fired.sends], begun: [], started: [] };
   }
   const intact = new Intact();
   intact.keep('event.', event);

@@ -300,7 +300,6 @@ const played = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (state: object) => state,
   transition: (state: object, { type, data }: AnyEventObject) => {
-    if (type === 'xstate.stop') return { ...state, status: 'stopped' };
     if (type === RESOLVED) return { ...state, status: 'done', output: data };
     return type === REJECTED ? { ...state, status: 'error', error: data } : state;
   },

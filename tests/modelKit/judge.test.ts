@@ -88,18 +88,6 @@ it.each<[string, Expected<typeof door>, string[]]>([
     ],
   ],
   [
-    'what never happens',
-    {
-      events: {
-        press: [
-          { in: 'shut', to: 'checking' },
-          { in: 'shut', to: 'open' },
-        ],
-      },
-    },
-    ['no step meets row 2 of press'],
-  ],
-  [
     'states, events, timers and actors of another machine',
     {
       states: { ajar: {}, chcking: {} } as never,

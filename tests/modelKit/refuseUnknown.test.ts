@@ -6,7 +6,6 @@ import { known } from './knownMachines.ts';
 
 it.each([
   [{ expect: {} }, 'unknown: `expect`. Is it `expected`?'],
-  [{ temporals: [] }, 'unknown: `temporals`. Is it `temporal`?'],
   [{ expected: { state: {} } }, '`state` in `expected`. Is it `states`?'],
   [{ expected: { states: { shut: { tag: [] } } } }, '`tag` in the state shut. Is it `tags`?'],
   [{ expected: { states: { shut: { actors: ['check?'] } } } }, 'the actor check?. Only a timer'],
@@ -24,7 +23,6 @@ it.each([
   ],
   [{ expected: { start: [{ context: 'x' }] } }, '`context` in row 1 of start has to be an object.'],
   [{ temporal: [{ type: 'never' }] }, '`id` in part 1 of temporal has to be a text.'],
-  [{ limit: Number.NaN }, '`limit` is NaN: it has to be'],
   [{ limit: 1.5 }, '`limit` is 1.5: it has to be a whole number above 0.'],
   [{ limit: '7' }, '`limit` is "7": it has to be a whole number above 0.'],
   [{ numRuns: 1.5, maxCommands: 1 }, '`numRuns` is 1.5: it has to be a whole number above 0.'],

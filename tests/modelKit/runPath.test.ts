@@ -16,8 +16,8 @@ it.each<[string, () => unknown, string]>([
     createMachine({ context: { x: null }, on: { go: { actions: assign({ x }) } } } as never),
   ].map((machine) => faultsOf(machine));
   expect([first, ...others]).toEqual([
-    [expect.stringContaining(`it is not the same twice: context.${fault}`)],
-    [expect.stringContaining(`it is not the same twice: context.${fault}`)],
+    [expect.stringContaining(`(machine): it is not the same twice: context.${fault}`)],
+    [expect.stringContaining(`now in (machine): it is not the same twice: context.${fault}`)],
   ]);
 });
 
