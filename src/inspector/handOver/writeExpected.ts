@@ -86,15 +86,25 @@ const writeGone = (act: Act, after: Shown): string[] => {
 /** Whether a page tells it only as long as it is on. */
 const isMark = ({ role, of }: Turned) => role === 'button' || of !== undefined;
 
-/** Expects a switch on or off, a toggle button pressed or not, or a control in another state or not. */
-function writeTurned(one: Turned, options: string): string {
-  const found = `await expect(${locatorOf({ control: one })}`;
-  if (!isMark(one)) return `${found})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
-  // `pressed: false` would find a plain button of its name, too.
-  const mark = one.of ? MARKS[one.of] : '[aria-pressed=true]';
-  const number = `${one.isOn ? '.not' : ''}.toHaveCount(0${options && `, ${options}`});`;
-  return `${found}.and(page.locator(${toLiteral(mark ?? '')})))${number}`;
+/** Roles that Playwright finds by what they are, too. */
+const BY_STATE = /^(?:button|combobox|link|menuitem|tab)$/;
+
+/** A control as long as it is in a state. `pressed: false` would find a plain button of its name, too. */
+function inState(one: Turned): string {
+  const state = one.of ?? 'pressed';
+  const isFound = BY_STATE.test(one.role) && /^(?:disabled|expanded|pressed|selected)$/.test(state);
+  return isFound
+    ? `page.${byRole(one, `, ${state}: true`)}`
+    : `${locatorOf({ control: one })}.and(page.locator(${toLiteral(MARKS[state] ?? '')}))`;
 }
+
+/** Expects a switch on or off, a toggle button pressed or not, or a control in another state or not. */
+const writeTurned = (one: Turned, options: string): string =>
+  !isMark(one)
+    ? `await expect(page.${byRole(one)})${one.isOn ? '' : '.not'}.toBeChecked(${options});`
+    : one.isOn
+      ? `await expect(${inState(one)}).toBeAttached(${options});`
+      : `await expect(${inState(one)}).toHaveCount(0${options && `, ${options}`});`;
 
 /** Expects a switch gone, or another control no more in a state in which it was: it may have become a plain one. */
 function writeTurnedGone(one: Turned, options: string): string[] {
@@ -110,7 +120,8 @@ const writeFocus = (act: Act): string[] =>
 
 /**
  * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on
- * (`isMoving`), so that the page may say it for a moment (`isGoing`), and the patterns of what the page says that goes on by itself, also after the act.
+ * (`isMoving`), so that the page may say it for a moment (`isGoing`), and the patterns of what the page says that goes on
+ * by itself, also after the act.
  */
 type Known = {
   isHeld: boolean;
