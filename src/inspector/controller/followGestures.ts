@@ -165,8 +165,8 @@ export function followGestures(
     focusedAt = window.performance.now();
   });
   for (const type of ['keydown', 'pointerdown'] as const)
-    on(type, () => {
-      before = beforePress(document);
+    on(type, (event) => {
+      before = beforePress(document, elementAt(event));
       // No person is so quick: a script has moved it for the sake of this key, and a page would not.
       if (window.performance.now() - focusedAt < QUICKEST_MS) before.focused = null;
     });

@@ -36,11 +36,14 @@ const markedIn = (document: Document): Turned[] =>
   );
 
 /** What a key or a pointer changes as it goes down, before a page hears of its click or its text. */
-export function beforePress(document: Document) {
+export function beforePress(document: Document, target?: Partial<Element>) {
   const radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
   const focused = focusedIn(document);
-  const text = focused && isField(focused) ? textOf(focused) : undefined;
-  return { radiosOn, focused, text, marked: markedIn(document) };
+  // A pointer changes a list or a slider that has no focus yet.
+  const aimed = target?.closest?.('select, [type=range]');
+  const field = aimed ?? focused;
+  const text = field && isField(field) ? textOf(field) : undefined;
+  return { radiosOn, focused, aimed, text, marked: markedIn(document) };
 }
 
 /** What has the focus, where a test can find it by its role and its name. A field may have a name alone. */
@@ -57,7 +60,7 @@ function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
 export function shownIn(
   document: Document,
   turned?: Element,
-  { radiosOn, focused, text, marked } = beforePress(document),
+  { radiosOn, focused, aimed, text, marked } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -78,10 +81,11 @@ export function shownIn(
       const alike = all.filter((other) => other.role === role && other.name === name);
       return name !== '' && alike.length === 1;
     })
-    .flatMap(({ one, ...field }) => {
-      const value = one === turned ? (focused === turned ? text : undefined) : textOf(one);
+    .flatMap(({ one, ...named }) => {
+      const value =
+        one === turned ? ([aimed, focused].includes(turned) ? text : undefined) : textOf(one);
       const isList = one.matches('select') && ({ isList: true } as const);
-      return value === undefined ? [] : [{ ...field, value, ...isList }];
+      return value === undefined ? [] : [{ ...named, value, ...isList }];
     });
   const said = [...document.querySelectorAll<HTMLElement>(SAYING)]
     .filter((one) => !isInaccessible(one))

@@ -104,6 +104,12 @@ it('R18.54 notes what is chosen in lists beside the other fields', () => {
   const { fields } = shownIn(document);
   expect(fields?.map(({ value }) => value)).toEqual(values);
   expect(fields?.map(({ isList }) => isList)).toEqual([true, true, ...Array(3)]);
+  // A pointer sets a slider that has no focus yet.
+  const slider = element('[type=range]') as HTMLInputElement;
+  slider.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  slider.value = '80';
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(gestures[0]?.page?.fields?.[2]?.value).toBe('30');
 });
 
 it('R18.54 knows what had the focus as the panel took it', async () => {
