@@ -170,6 +170,9 @@ export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
 export const isSameTurned = (one: Omit<Turned, 'isOn'>, other: Omit<Turned, 'isOn'>): boolean =>
   one.role === other.role && one.name === other.name && one.of === other.of;
 
+/** Roles of controls that take the focus when they are clicked. An option leaves it to its list. */
+const TAKES_FOCUS = /^(?:button|link|switch|checkbox|radio|tab)$/;
+
 /**
  * Where the page has put the focus after an act. What a person clicks or types in has it anyway. A click takes it from
  * where it was: there, the page has put it back. Where a browser opens a window of its own, a test opens none.
@@ -182,7 +185,8 @@ export function movedFocus({ gesture, page, focus }: Act): NonNullable<Shown['fo
     kind === 'type'
       ? page?.focus?.name === control?.name
       : /^(?:click|press|accept|dismiss)$/.test(kind);
-  const hasStayed = isAt(page?.focus) && (kind !== 'click' || !control || control.isDisabled);
+  const takesIt = kind === 'click' && control && TAKES_FOCUS.test(control.role);
+  const hasStayed = isAt(page?.focus) && (!takesIt || control.isDisabled);
   return focus && page && isKnown && !hasStayed && !isAt(control) ? [focus] : [];
 }
 
