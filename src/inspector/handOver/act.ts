@@ -240,6 +240,14 @@ export function isSamePath(one: Shown, other: Shown): boolean {
   return pathOf(one) === pathOf(other);
 }
 
+/** Machines whose views have gone while their page stayed. */
+export const goneIn = (acts: readonly Act[]): string[] =>
+  acts.flatMap(({ page }, place) => {
+    const next = acts[place + 1]?.page;
+    if (!page || !next || !isSamePath(page, next)) return [];
+    return page.machines.filter((one) => !next.machines.includes(one));
+  });
+
 /**
  * The alerts and statuses that a page has no more, each with its whole text and its first line (`told`), and whether an
  * equal one stays (`isTwin`). One that another of its role stands in for is not told, and neither are those of another page.

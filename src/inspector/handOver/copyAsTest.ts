@@ -2,7 +2,7 @@ import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
-import { type Act, awaitedLengthOf, lengthOf, untoldLengthOf } from './act.ts';
+import { type Act, awaitedLengthOf, goneIn, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
@@ -15,22 +15,14 @@ import { toLiteral } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
-import {
-  goneIn,
-  NOTHING,
-  SAID,
-  writeExpected,
-  writeNothing,
-  writeThrown,
-} from './writeExpected.ts';
+import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
 import { writeFields } from './writeFields.ts';
 import { isLoadOfPage, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import { ITEMS, writeItems } from './writeItems.ts';
 import {
-  FOLLOW_PASSED,
   FORGET_PASSED,
   isOfPassed,
-  MEASURE_PASSED,
+  PASSED_HELPERS,
   patienceUntilNext,
   writePassed,
 } from './writePassed.ts';
@@ -241,6 +233,9 @@ function describeRecorded(
   ];
 }
 
+/** What the lines of a test stand on, by what they call. */
+const HELPERS = { 'view(': [VIEW], 'said(': [SAID], 'items(': [ITEMS], ...PASSED_HELPERS };
+
 /** A comment is one line, whatever a file says in it: the next one would run. */
 const asOneLine = (line: string) => (line.startsWith('//') ? line.replace(/\s+/g, ' ') : line);
 
@@ -270,12 +265,8 @@ export function copyAsTest(
   const sent = writeSent(done, surroundings ?? {}, known.network);
   const body = [
     ...writeTimeout(done),
-    ...(isUsed('view(') ? [VIEW] : []),
-    ...(isUsed('said(') ? [SAID] : []),
-    ...(isUsed('items(') ? [ITEMS] : []),
     ...writeErrors(done),
-    ...(isUsed(FORGET_PASSED) ? FOLLOW_PASSED : []),
-    ...(isUsed('stays(') || isUsed('lasts(') ? [MEASURE_PASSED] : []),
+    ...Object.entries(HELPERS).flatMap(([call, helper]) => (isUsed(call) ? helper : [])),
     ...(sent?.follow ?? []),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
     ...writeNetwork(app, known, sent !== null),

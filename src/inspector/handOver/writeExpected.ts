@@ -183,14 +183,6 @@ const otherThan = (first: Shown, again: Shown): readonly string[] =>
     (one) => !again.machines.includes(one) || again.states?.[one] !== first.states?.[one],
   );
 
-/** Machines whose views have gone while their page stayed. */
-export const goneIn = (acts: readonly Act[]): string[] =>
-  acts.flatMap(({ page }, place) => {
-    const next = acts[place + 1]?.page;
-    if (!page || !next || !isSamePath(page, next)) return [];
-    return page.machines.filter((one) => !next.machines.includes(one));
-  });
-
 /**
  * `first`: what the page showed when nobody had done anything, and `gone` the views that have gone since. A reload brings
  * both back, but for what was stored.

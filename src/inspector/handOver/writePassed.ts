@@ -44,22 +44,33 @@ export const FOLLOW_PASSED = [
   const forgetPassed = () => page.evaluate(() => Object(window).passed.splice(0));`,
 ];
 
-/** Tells how long each stay in a state was, in ms, and of one that began before an act also how long after the act. */
-export const MEASURE_PASSED = `const stays = async (what: string) =>
-    (await followed()).flatMap((one) => (one.what === what && one.to ? [one.to - one.from] : []));
-  const lasts = async (what: string) => {
-    const past: Stay[] = await page.evaluate(() => Object(window).past);
-    const last = past.filter((one) => one.what === what).at(-1);
-    return last?.to ? [last.to - last.from, last.to - last.acted] : [];
-  };
-  // Half a second more or less.
-  const about = (ms: number) => expect.closeTo(ms, -3);`;
-
 /** Whether a line reads what was passed through. */
 export const isOfPassed = (line: string) => /poll\((?:passed|\(\) => (?:stays|lasts))/.test(line);
 
 /** Forgets what was passed through before an act. */
 export const FORGET_PASSED = 'await forgetPassed();';
+
+/** What a test of what was passed through stands on, by what its lines call. */
+export const PASSED_HELPERS = {
+  [FORGET_PASSED]: FOLLOW_PASSED,
+  // How long each stay in a state was, in ms.
+  'stays(': [
+    `const stays = async (what: string) =>
+    (await followed()).flatMap((one) => (one.what === what && one.to ? [one.to - one.from] : []));`,
+  ],
+  // Of one that began before an act also how long after the act it ended.
+  'lasts(': [
+    `const lasts = async (what: string) => {
+    const past: Stay[] = await page.evaluate(() => Object(window).past);
+    const last = past.filter((one) => one.what === what).at(-1);
+    return last?.to ? [last.to - last.from, last.to - last.acted] : [];
+  };`,
+  ],
+  'about(': [
+    '// Half a second more or less.',
+    'const about = (ms: number) => expect.closeTo(ms, -3);',
+  ],
+} satisfies Record<string, readonly string[]>;
 
 /** Playwright waits so long for what it expects, in ms. What took half of it gets as long again. */
 const PATIENCE_MS = 5_000;
