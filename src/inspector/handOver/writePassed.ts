@@ -152,6 +152,8 @@ function endedByTimer(act: Act, earlier: readonly Act[], actor: string): [string
     earlier.flatMap(({ effects }) => effects),
     actor,
   );
+  // A test knows the time of these alone.
+  const acted = /^(?:click|press|type|choose)$/.test(act.gesture?.kind ?? '') ? act.at : undefined;
   return wayOf(act.effects, actor).flatMap(({ effect, change }, place, way): [string, number][] => {
     const { timer, delay, at } = effect;
     if (!timer || delay === undefined || !change.isOwn) return [];
@@ -161,7 +163,7 @@ function endedByTimer(act: Act, earlier: readonly Act[], actor: string): [string
     return leavesIn(change.before)
       .filter((leaf) => !leavesIn(change.after).includes(leaf))
       .filter((leaf) => !way.slice(0, place).some(begins(leaf)))
-      .filter((leaf) => [act.at, before.filter(begins(leaf)).at(-1)?.effect.at].some(isSetAt))
+      .filter((leaf) => [acted, before.filter(begins(leaf)).at(-1)?.effect.at].some(isSetAt))
       .map((leaf) => [leaf, delay]);
   });
 }
