@@ -83,19 +83,6 @@ it('R18.31 sees every delivery: events, timers and results', async () => {
   ]);
 });
 
-it('R18.31 keeps a delivery back', () => {
-  const root = createActor(machine, { clock: new VirtualClock() });
-  let later = () => {};
-  intercept(root, ({ deliver }) => {
-    later = deliver;
-  });
-  root.start();
-  relay(root, root, { type: 'xstate.after.500.door.shut' });
-  expect(root.getSnapshot().value).toBe('shut');
-  later();
-  expect(root.getSnapshot().value).toBe('open');
-});
-
 it.each([
   ['output', 'rung'],
   ['error', 'broken'],
