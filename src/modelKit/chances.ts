@@ -47,9 +47,9 @@ export type Remembered = Rest & {
   text: string;
 };
 
-/** Whether a transition for `door.*` or `*` answers to an event. */
+/** Whether a transition for `door.open`, `door.*` or `*` answers to an event. */
 export const answersTo = (descriptor: string, type: string) =>
-  descriptor === '*' ||
+  [type, '*'].includes(descriptor) ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
 /** An actor that a machine runs, as its snapshot holds it. None for one that another one has replaced. */
@@ -86,7 +86,7 @@ export function chancesOf(
   const types = [...new Set(open.map(({ event }) => event))];
   // A wildcard answers to what the cases name, and so does what an actor shows of itself.
   const own = types.filter((type) => !/^$|\*$|^xstate\./.test(type));
-  const isOpen = (type: string) => types.some((one) => one === type || answersTo(one, type));
+  const isOpen = (type: string) => types.some((one) => answersTo(one, type));
   const named = Object.keys(cases?.events ?? {}).flatMap((name) =>
     typesFor(rest, name)
       .filter((type) => !own.includes(type) && (onStep || isOpen(type)))

@@ -225,9 +225,9 @@ export const SHOWN_BY = /^xstate\.snapshot\./;
 
 /** The cases of events that the chart does not have. What an actor shows is looked up among the actors. */
 export const strangeEvents = ({ machine, cases }: Model) => {
-  const known = describeChart(machine).transitions.map(({ event }) => event);
+  const { transitions } = describeChart(machine);
   return Object.keys(cases.events).filter(
-    (type) => !SHOWN_BY.test(type) && !known.some((one) => one === type || answersTo(one, type)),
+    (type) => !SHOWN_BY.test(type) && !transitions.some(({ event }) => answersTo(event, type)),
   );
 };
 

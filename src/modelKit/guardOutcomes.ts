@@ -34,7 +34,7 @@ export function guardReader(chart: Chart): (after: Seen, from?: From) => string[
     const is = activeStates(chart, (after.snapshot as AnyMachineSnapshot).value).active;
     const isAsked = ({ source, event }: ChartTransition) => {
       if (event === '') return is.includes(source);
-      if (!was.includes(source) || !(event === type || answersTo(event, type))) return false;
+      if (!was.includes(source) || !answersTo(event, type)) return false;
       // An inner state that takes the event keeps it from the outer ones.
       return !taken.some((one) => one.event !== '' && isWithin(one.source, source));
     };

@@ -203,7 +203,7 @@ export function walk(model: Model, input: unknown, way: readonly Step[]): ModelP
 export const isKnown = ({ machine, expected }: Model, type: string): boolean =>
   type.startsWith('xstate.') ||
   type in (expected?.events ?? {}) ||
-  describeChart(machine).transitions.some(({ event }) => event === type || answersTo(event, type));
+  describeChart(machine).transitions.some(({ event }) => answersTo(event, type));
 
 /** Whether an app lets nothing follow a world. */
 export const isStopped = ({ stopWhen }: Cases, rest: Rest): boolean =>
