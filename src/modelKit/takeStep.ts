@@ -78,12 +78,9 @@ type Children = Readonly<Record<string, AnyActorRef | undefined>>;
 
 const actorsIn = (children: Children) => Object.values(children).filter((one) => one !== undefined);
 
-/** The ids of actors. XState keeps one that has been spawned without an id under another name. */
-const idsIn = (actors: readonly AnyActorRef[]) => actors.map(({ id }) => id);
-
-/** The highest number of an actor that has no id of its own. */
+/** The highest number of an actor that has no id of its own. XState keeps it under another name. */
 export const lastNumber = (children: Children): number =>
-  Math.max(0, ...idsIn(actorsIn(children)).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0)));
+  Math.max(0, ...actorsIn(children).map(({ id }) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0)));
 
 const paramsOf = ({ params }: ExecutableActionObject) => (params ?? {}) as Record<string, unknown>;
 
