@@ -40,7 +40,8 @@ export function remembered<
 /** Whether an object has a `toJSON` that throws: nobody can see what it holds. */
 export function isMute(value: unknown): value is object {
   try {
-    if (Object(value) === value) (value as { toJSON?: () => unknown }).toJSON?.();
+    const { toJSON } = Object(value);
+    if (typeof toJSON === 'function') toJSON.call(value);
     return false;
   } catch {
     return true;
