@@ -71,11 +71,18 @@ function followElsewhere(window: Window, atStart: readonly Stored[]): readonly S
   return elsewhere;
 }
 
+/** All that is stored is read once in so many ms: it may be long, and an app may hear of each frame. */
+const LOOK_MS = 100;
+
 /** Follows what an app stores: what it removes again is not there at the end. */
 function followRemoved(atStart: readonly Stored[], storedNow: () => readonly Stored[]) {
   let seen = atStart;
+  let next = 0;
   return {
     look: () => {
+      const now = performance.now();
+      if (now < next) return;
+      next = now + LOOK_MS;
       seen = [...seen, ...storedNow().filter((one) => !isIn(seen, one))];
     },
     stored: (): Stored[] => {
