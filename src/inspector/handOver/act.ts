@@ -128,6 +128,13 @@ export const isVainSize = ({ gesture, effects, thrown, notes }: Act): boolean =>
 export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =>
   Math.max(0, (effects.at(-1)?.at ?? at) - at);
 
+/**
+ * How long a test waits for what followed an act, in ms. It acts sooner than a person: a timer that was set by an earlier
+ * act may have all of its time left.
+ */
+export const waitOf = (act: Act): number =>
+  Math.max(lengthOf(act), ...act.effects.map(({ delay = 0 }) => delay));
+
 /** How long after an act the last effect came that an expectation waits for, in ms. None waits for a request. */
 export const awaitedLengthOf = ({ at, effects }: Act): number =>
   lengthOf({ at, effects: effects.filter(({ stop }) => stop === null) });

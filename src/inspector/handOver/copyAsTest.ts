@@ -2,7 +2,7 @@ import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
-import { type Act, awaitedLengthOf, goneIn, lengthOf, untoldLengthOf } from './act.ts';
+import { type Act, awaitedLengthOf, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
 import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
@@ -168,7 +168,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
         : writeExpected(act, after, {
             root,
             first: done[1]?.page,
-            gone: goneIn(done.slice(0, place + 1)),
+            until: done.slice(0, place + 1),
             isHeld: isHeldNow,
             goingOn,
           });

@@ -3,6 +3,7 @@ import { type Gesture, MARKS, type Said, type Shown, type Turned } from '../reco
 import {
   type Act,
   goneBetween,
+  goneIn,
   isAtRest,
   isRead,
   isSamePath,
@@ -10,6 +11,7 @@ import {
   lengthOf,
   movedFocus,
   saidBetween,
+  waitOf,
 } from './act.ts';
 import { patternOf } from './cover.ts';
 import { MOST_TOLD } from './items.ts';
@@ -65,9 +67,7 @@ function writeSaid(
  * Expects that no alert or status has the first line of one that has gone. With another number, it has not gone. It went at
  * some moment before the next act.
  */
-const writeGone = (act: Act, after: Shown): string[] => {
-  const options = patienceUntilNext(act);
-  const more = options && `, ${options}`;
+const writeGone = (act: Act, after: Shown, until: readonly Act[]): string[] => {
   const isFound = (role: string, pattern: RegExp) =>
     after.said?.some((one) => one.role === role && pattern.test(spaced(one.text)));
   return goneBetween(act.page, after).flatMap(({ role, text, told }) => {
@@ -79,6 +79,12 @@ const writeGone = (act: Act, after: Shown): string[] => {
       any === patternOf(first)
         ? `stringContaining(${toLiteral(first)})`
         : `stringMatching(${pattern})`;
+    const stands = until.map(({ page }) =>
+      page?.said?.some((one) => pattern.test(spaced(one.text))),
+    );
+    const begun = until[stands.lastIndexOf(false)] ?? act;
+    const options = patienceUntilNext(act, act.at - begun.at);
+    const more = options && `, ${options}`;
     return `await expect.poll(() => said(${toLiteral(role)})${more}).not.toContainEqual(expect.${what});`;
   });
 };
@@ -184,13 +190,13 @@ const otherThan = (first: Shown, again: Shown): readonly string[] =>
   );
 
 /**
- * `first`: what the page showed when nobody had done anything, and `gone` the views that have gone since. A reload brings
- * both back, but for what was stored.
+ * `first`: what the page showed when nobody had done anything. A reload brings that back, but for what was stored.
+ * `until`: all acts until this one.
  */
 type Given = {
   root: string;
   first?: Shown | undefined;
-  gone?: readonly string[];
+  until?: readonly Act[];
 } & Pick<Known, 'isHeld' | 'goingOn'>;
 
 /**
@@ -200,14 +206,14 @@ type Given = {
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, first, gone = [], ...given }: Given,
+  { root, first, until = [act], ...given }: Given,
 ): string[] {
   if (!after) return [];
   const { isHeld } = given;
   const { effects, kept, gesture, isCut, isTakenBack, page: before } = act;
   const isReload = gesture?.kind === 'reload';
   const telling = tellingIn(after, kept, root);
-  const options = writePatience(lengthOf(act));
+  const options = writePatience(waitOf(act));
   const more = options && `, ${options}`;
   const isLasting = (actor: string) => isAtRest(kept, root, actor);
   const stateOf = (actor: string, states: string) =>
@@ -240,7 +246,7 @@ export function writeExpected(
     return isLasting(actor) && (!change || change.isOwn || change.before === undefined);
   };
   const again = isReload && first && isSamePath(first, after) ? first : undefined;
-  const stillGone = isReload ? gone.filter((one) => !after.machines.includes(one)) : [];
+  const stillGone = isReload ? goneIn(until).filter((one) => !after.machines.includes(one)) : [];
   const others = [...(again ? otherThan(again, after) : []), ...stillGone];
   const stored = others.filter(isByItself).flatMap((actor) => {
     if (!after.machines.includes(actor)) return [hidden(actor)];
@@ -249,7 +255,7 @@ export function writeExpected(
   const lines = [
     ...new Set([...states, ...stored]),
     ...(before ? writeShown(again ?? keptIn(act, before), after, options, known) : []),
-    ...(isHeld ? [] : [...writeGone(act, after), ...writeFocus(act)]),
+    ...(isHeld ? [] : [...writeGone(act, after, until), ...writeFocus(act)]),
   ];
   const isKnown = !isCut && !isTakenBack;
   const pressed = gesture && isPress(gesture) && isKnown ? gesture.machine : undefined;

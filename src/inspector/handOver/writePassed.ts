@@ -1,7 +1,7 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
 import type { Said, Shown } from '../record/entry.ts';
-import { type Act, isAtRest, lengthOf, saidBetween } from './act.ts';
+import { type Act, isAtRest, saidBetween, waitOf } from './act.ts';
 import { type Effect, type EffectChange, isAtOnce, NOTICEABLE_MS } from './effect.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, writeContain } from './varying.ts';
@@ -81,9 +81,9 @@ export const writePatience = (wait: number) =>
     ? toLiteral({ timeout: Math.ceil(wait / 1_000) * 1_000 + PATIENCE_MS })
     : '';
 
-/** How long an expectation waits for what came at some moment before the next act. */
-export const patienceUntilNext = (act: Act) =>
-  writePatience(Math.max(lengthOf(act), act.pause ?? 0));
+/** How long an expectation waits for what came at some moment before the next act. It began so long `before` the act. */
+export const patienceUntilNext = (act: Act, before = 0) =>
+  writePatience(Math.max(waitOf(act), act.pause ?? 0) + before);
 
 /** The views that show the states of their actors in `data-state`, as far as the page was looked at. */
 export const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): string[] => {

@@ -1,6 +1,6 @@
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
-import { type Act, isRead, lengthOf, repeatedIn } from './act.ts';
+import { type Act, isRead, repeatedIn, waitOf } from './act.ts';
 import { toLiteral } from './literal.ts';
 import type { Stored, Surroundings } from './sessionFile.ts';
 import { writeBodies } from './writeBodies.ts';
@@ -137,7 +137,7 @@ const PLAYWRIGHT_MS = 30_000;
 
 /** Gives a test the time that its acts took together, where the 30 s that Playwright gives may not do. */
 export function writeTimeout(acts: readonly Act[]): string[] {
-  const sum = acts.reduce((ms, act) => ms + lengthOf(act), 0);
+  const sum = acts.reduce((ms, act) => ms + waitOf(act), 0);
   const seconds = Math.ceil((sum + PLAYWRIGHT_MS) / 1_000);
   return sum > PLAYWRIGHT_MS / 2 ? [`test.setTimeout(${toLiteral(seconds * 1_000)});`] : [];
 }

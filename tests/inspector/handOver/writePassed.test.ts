@@ -153,6 +153,25 @@ it('R18.54 knows how long a state lasts in which data change, and one that began
   ]);
 });
 
+it('R18.54 waits for a timer as long as it was set: a test comes sooner than who recorded it', () => {
+  const record = startRecord();
+  record.act(button('Leave'), 'workshop');
+  for (const type of ['desk.open', 'desk.leave'])
+    record.send('workshop', { type }, { by: 'person' });
+  record.pass(1_000);
+  const session = record.end();
+  const slow = session.entries.map(({ kept, ...entry }) => {
+    const timers = kept.timers.map((timer) => ({
+      ...timer,
+      remaining: timer.remaining + 9_000,
+    }));
+    return { ...entry, kept: { ...kept, timers } };
+  });
+  expect(copyTest({ ...session, entries: slow }, 'workshop')).toContain(
+    "'desk.closed wood.none', { timeout: 15_000 }",
+  );
+});
+
 it('R18.54 expects what the page said meanwhile, with any number', () => {
   const record = startRecord();
   const pageWith = (...texts: string[]) => ({
