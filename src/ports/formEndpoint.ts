@@ -19,7 +19,6 @@ function isRefusal(text: string): boolean {
  */
 async function checkAnswer(response: Response): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
-  if (response.status === 204) return;
   const isJson = /^[^;,]+[/+-]json\b/i.test(type);
   // The status of JSON has said that the message arrived, also where the rest breaks off.
   const text = await response.text().catch((error) => {
@@ -27,7 +26,7 @@ async function checkAnswer(response: Response): Promise<void> {
     if (isJson) return '';
     throw error;
   });
-  if (!isJson && (!/^(text\/plain\b|$)/i.test(type) || /^\s*</.test(text)))
+  if (text.trim() && !isJson && (!/^(text\/plain\b|$)/i.test(type) || /^\s*</.test(text)))
     throw new Error('the endpoint answered with a page');
   if (isRefusal(text)) throw new Error('the endpoint says that it has not taken it');
 }
