@@ -17,16 +17,17 @@ function isCutShort(reason: unknown): boolean {
 /** A question ends after this long (R10.16): a provider that asks to wait longer is not asked again. */
 const LONGEST_WAIT_MS = 45_000;
 
-/** How long a provider asks to wait, in ms: it says so in seconds or by a date. */
-const waitOf = ({ headers }: Response): number => {
-  const after = headers.get('retry-after');
-  if (after === null) return 0;
-  return Number(after) * 1_000 || Date.parse(after) - Date.now();
-};
-
-/** An answer that the SDK does not ask for again. */
-function withoutRetry({ body, status, headers }: Response): Response {
-  return new Response(body, { status, headers: [...headers, ['x-should-retry', 'false']] });
+/**
+ * An answer for the SDK, with how long a provider asks to wait: in seconds, or by a date. The visitor's clock may
+ * be wrong, so that of the provider counts, where a host lets the page read it. Without such a wait, it is no number,
+ * which the SDK ignores.
+ */
+function withWait({ body, status, headers }: Response): Response {
+  const after = headers.get('retry-after') as string;
+  const now = Date.parse(headers.get('date') as string) || Date.now();
+  const wait = Number(after) * 1_000 || Date.parse(after) - now;
+  const told = wait > LONGEST_WAIT_MS ? ['x-should-retry', 'false'] : ['retry-after-ms', `${wait}`];
+  return new Response(body, { status, headers: [...headers, told as [string, string]] });
 }
 
 /** Loads the provider's SDK. It is a separate chunk, so that only visitors who use the chat load it. */
@@ -86,7 +87,7 @@ export async function requestAnswer(
         isAnswered = false;
         const response = await fetch(address, { ...init, headers });
         isAnswered = true;
-        return waitOf(response) > LONGEST_WAIT_MS ? withoutRetry(response) : response;
+        return withWait(response);
       },
     });
     const completion = await client.chat.completions.create(

@@ -147,12 +147,14 @@ it('R10.16 asks twice more, and waits as long as it is asked to', async () => {
 });
 
 it.each([
-  ['45', 45_000],
-  ['Mon, 30 Nov 2026 12:00:20 GMT', 20_000],
-])('R10.16 asks again after the longest wait, and at a date (%s)', async (after, wait) => {
+  ['45', {}, 45_000],
+  ['Mon, 30 Nov 2026 12:00:20 GMT', {}, 20_000],
+  ['Mon, 30 Nov 2026 14:00:20 GMT', { Date: 'Mon, 30 Nov 2026 14:00:00 GMT' }, 20_000],
+  ['Mon, 30 Nov 2026 10:00:20 GMT', { Date: 'Mon, 30 Nov 2026 10:00:00 GMT' }, 20_000],
+])('R10.16 asks again after the longest wait, and at a date (%s)', async (after, clock, wait) => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 30, 12) });
   send.mockImplementation(
-    async () => new Response('', { status: 503, headers: { 'Retry-After': after } }),
+    async () => new Response('', { status: 503, headers: { 'Retry-After': after, ...clock } }),
   );
   ask().catch(() => {});
   await vi.advanceTimersByTimeAsync(wait - 1);
