@@ -256,12 +256,20 @@ test('R9.21 after a reload, the draft stands in its fields before the scripts ar
   await contact.seeValues({ ...values, name: 'Ada Lovelace King', company: '' });
 });
 
-test('R9.20 white space alone is missing', async ({ site }) => {
+test('R9.20 white space alone is missing, and nobody misses what is unseen around an address', async ({
+  site,
+  host,
+}) => {
+  host.answer(ENDPOINT, { status: 201 });
   await site.open('/en/contact');
   await site.fill('Name', 'Ada');
-  await site.fill('Email', 'ada@example.org');
+  await site.fill('Email', '\u202aada@example.org\u202c\u00ad\u00a0');
   await site.type('Message', ' ');
   await site.press('Send message');
   await expect(site.find('textarea[name=message]:invalid')).toBeFocused();
   await site.see('contactForm', 'idle');
+  await site.type('Message', 'Hello');
+  await site.press('Send message');
+  await site.see('contactForm', 'success');
+  expect(bodyOf(host)).toMatchObject({ email: 'ada@example.org', message: 'Hello' });
 });

@@ -61,11 +61,15 @@ type FormProps = {
 const fieldsIn = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('[data-field]');
 
 /**
- * Empties what is blank: the browser asks for a required field. While one types, white space stays. An undo
- * must bring back what a wrong key has replaced, and Firefox undoes nothing that a script has taken away.
+ * Takes away what nobody sees: the browser asks for a required field, and refuses an address with more. While one
+ * types, it stays. An undo must bring back what a wrong key has replaced, and Firefox undoes nothing that a script
+ * has taken away.
  */
-function emptyBlank(form: HTMLFormElement): void {
-  for (const field of fieldsIn(form)) if (isBlank(field.value)) field.value = '';
+function takeUnseen(form: HTMLFormElement): void {
+  for (const field of fieldsIn(form)) {
+    if (isBlank(field.value)) field.value = '';
+    if (field.type === 'email') field.value = field.value.replace(/\p{Cf}/gu, '').trim();
+  }
 }
 
 /** Tells the machine of a form what stands in its fields. A manager of passwords fills them in without any event. */
@@ -134,7 +138,7 @@ export function Form({ actor, fields, texts, children, isInline = false }: FormP
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    emptyBlank(currentTarget);
+    takeUnseen(currentTarget);
     tell(actor, currentTarget);
     if (currentTarget.reportValidity())
       actor.send({ type: 'form.submit', language: i18n.language });
@@ -163,8 +167,13 @@ export function Form({ actor, fields, texts, children, isInline = false }: FormP
           />
         ))}
         <div>
-          {/* Not `disabled`, which would take the focus from it. */}
-          <Button type="submit" aria-disabled={isClosed} look={isInline ? 'secondary' : 'primary'}>
+          {/* Not `disabled`, which would take the focus from it. Enter clicks it, too, before the browser checks. */}
+          <Button
+            type="submit"
+            aria-disabled={isClosed}
+            look={isInline ? 'secondary' : 'primary'}
+            onClick={() => form.current && takeUnseen(form.current)}
+          >
             {texts.submit}
           </Button>
         </div>
