@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import { findCollisions } from '#tests/e2e/collisions.ts';
 import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { scenario } from './scenario.ts';
 
@@ -82,4 +84,73 @@ scenario(
       expect(await endsLeft(visitor, '[data-role=assistant]', 'Hello, Ada.'), text).toBe(false);
     }
   },
+);
+
+/** Where the parts of an element with a text begin, from the left. */
+const beginningsOf = (visitor: SiteVisitor, selector: string, text: string) =>
+  visitor.inPage(
+    (at, wanted) => {
+      const elements = [...document.querySelectorAll(at)];
+      const element = elements.find((one) => one.textContent?.includes(wanted));
+      return [...(element?.childNodes ?? [])].map((part) => {
+        const range = document.createRange();
+        range.selectNode(part);
+        return range.getBoundingClientRect().left;
+      });
+    },
+    selector,
+    text,
+  );
+
+/** On whose ground the parts of the opening of the contact page are: the word of the brand, headline, dot and form. */
+const grounds = () => {
+  const hero = document.querySelector('[data-hero]') as Element;
+  const dot = hero.querySelector('[data-dot]') as Element;
+  const { left, width } = getComputedStyle(hero, '::before');
+  const start = Number.parseFloat(left);
+  const end = start + Number.parseFloat(width);
+  const parts = [dot.nextElementSibling, hero.querySelector('h1'), dot, hero.querySelector('form')];
+  return parts.map((part) => {
+    const box = part?.getBoundingClientRect() as DOMRect;
+    if (box.left >= start && box.right <= end) return 'brand';
+    return box.left >= end || box.right <= start ? 'visitor' : 'both';
+  });
+};
+
+/** The words that begin before their drawings do. */
+const lostWords = () =>
+  [...document.querySelectorAll('main svg text')]
+    .filter((text) => {
+      const [word, drawing] = [text, text.closest('svg') ?? text].map((one) =>
+        Math.round(one.getBoundingClientRect().left),
+      );
+      return Number(word) < Number(drawing);
+    })
+    .map(({ textContent }) => textContent);
+
+scenario(
+  'R15.43 a page that a translator turns is read, and name, numbers and pictures stay as they are',
+  async ({ visitor }) => {
+    const turn = async (path: string) => {
+      await visitor.open(path);
+      await visitor.inPage(() => document.documentElement.setAttribute('dir', 'rtl'));
+    };
+    const seeInOrder = async (selector: string, text: string) => {
+      const places = await beginningsOf(visitor, selector, text);
+      expect.soft(places.length, text).toBeGreaterThan(1);
+      expect.soft(places, text).toEqual(places.toSorted((one, other) => one - other));
+    };
+    await turn('/en/contact');
+    expect.soft(await visitor.inPage(grounds)).toEqual(['brand', 'brand', 'both', 'visitor']);
+    expect.soft(await visitor.inPage(findCollisions)).toEqual([]);
+    expect.soft(await endsLeft(visitor, 'footer a', brand.phone)).toBe(false);
+    await seeInOrder('header [translate=no]', brand.name);
+    await turn('/en/ventures');
+    await seeInOrder('main :has(> [data-dot])', '2050');
+    await turn('/en/');
+    await seeInOrder('main [role=img] + dl', '31');
+    await turn('/en/services');
+    expect.soft(await visitor.inPage(lostWords)).toEqual([]);
+  },
+  { size: { width: 768, height: 1024 } },
 );

@@ -38,7 +38,13 @@ const Name = () => (
 export function Wordmark() {
   const { t } = useTranslation();
   return (
-    <PageLink to="home" aria-label={t('navigation.homeLink')} translate="no" css={styles.name}>
+    <PageLink
+      to="home"
+      aria-label={t('navigation.homeLink')}
+      translate="no"
+      dir="ltr"
+      css={styles.name}
+    >
       <Name />
     </PageLink>
   );
@@ -46,7 +52,7 @@ export function Wordmark() {
 
 /** The brand's name without a link, for the menu, whose list has the home page. */
 export const WordmarkPicture = () => (
-  <span aria-hidden="true" translate="no" css={styles.name}>
+  <span aria-hidden="true" translate="no" dir="ltr" css={styles.name}>
     <Name />
   </span>
 );

@@ -22,6 +22,8 @@ const styles = {
   metrics: css({ marginTop: 'var(--gap-5)' }),
   /** Three short sections are closer to each other than long ones. */
   middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),
+  /** No page turns its halves round. */
+  year: css({ direction: 'ltr' }),
 };
 
 export default function Ventures() {
@@ -77,7 +79,7 @@ export default function Ventures() {
           </ButtonLink>
         }
       >
-        <Pair first="20" seconds={['50']} layout="line" />
+        <Pair first="20" seconds={['50']} layout="line" css={styles.year} />
       </Section>
       <Ending page="ventures" />
     </>

@@ -39,7 +39,7 @@ export function ContactDetails() {
         </a>
       </li>
       <li>
-        <a href={`tel:${brand.phone.replaceAll(' ', '')}`} css={styles.link}>
+        <a href={`tel:${brand.phone.replaceAll(' ', '')}`} dir="ltr" css={styles.link}>
           {brand.phone}
         </a>
       </li>

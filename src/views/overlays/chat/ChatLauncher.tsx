@@ -44,7 +44,8 @@ const launcher = css({
   // At the end of the header, where it lies on no text.
   [launcherInBar]: {
     position: 'fixed',
-    inset: 'calc((var(--header-height) - 2.75rem) / 2) var(--gutter) auto auto',
+    top: 'calc((var(--header-height) - 2.75rem) / 2)',
+    insetInlineEnd: 'var(--gutter)',
     boxShadow: '0 0 0 0',
   },
   // A tab, which covers no more of a text than the margin leaves.

@@ -53,7 +53,9 @@ const styles = {
     ...disc(`${NUMBER_DOT.width}em`, 'var(--signal)'),
     // In the middle of what they leave, and of the height of figures.
     marginInline: 'auto',
-    translate: 'calc(var(--gap) / 2) -0.236em',
+    position: 'relative',
+    insetInlineStart: 'calc(var(--gap) / 2)',
+    bottom: '0.236em',
   }),
   basis: css({ order: -1, maxWidth: '26rem', textWrap: 'balance' }),
   client: css({ fontSize: 'var(--head-1)' }),

@@ -51,7 +51,8 @@ const styles = {
       content: '""',
       position: 'absolute',
       zIndex: -1,
-      inset: 'var(--header-height) 0 0 calc(50% + var(--edge, 0px))',
+      insetBlock: 'var(--header-height) 0',
+      insetInline: 'calc(50% + var(--edge, 0px)) 0',
       ...ground,
       background: 'var(--paper)',
       '@media print, (forced-colors: active)': { display: 'none' },
@@ -86,7 +87,7 @@ const styles = {
   }),
   words: css({
     // It lies on the edge of both grounds.
-    '& [data-dot]': { translate: 'var(--edge)' },
+    '& [data-dot]': { position: 'relative', insetInlineStart: 'var(--edge)' },
     [below.tablet]: { paddingBottom: '1.25rem' },
     [smallPhone]: { paddingTop: '0.75rem' },
   }),

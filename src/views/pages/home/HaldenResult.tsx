@@ -101,7 +101,7 @@ export function HaldenResult() {
   return (
     <section aria-labelledby={titleId} css={inkGround}>
       <div ref={revealed} css={styles.content}>
-        <div css={styles.picture}>
+        <div dir="ltr" css={styles.picture}>
           <div css={styles.drawing} role="img" aria-label={t('halden.picture')}>
             <svg viewBox="0 0 1328 500" css={styles.wide} aria-hidden="true">
               <Arm

@@ -185,7 +185,12 @@ export function ClientWork({ id }: WorkProps) {
   const { t } = useTranslation('partnership');
   const { Drawing, ground } = works[id];
   return (
-    <div role="img" aria-label={t(`cases.items.${id}.picture`)} css={[styles.work, ground]}>
+    <div
+      dir="ltr"
+      role="img"
+      aria-label={t(`cases.items.${id}.picture`)}
+      css={[styles.work, ground]}
+    >
       <Drawing />
     </div>
   );

@@ -46,12 +46,12 @@ export function Cover({ id, name }: { id: 'host' | 'techsense'; name: string }) 
     <div css={[styles.cover, id === 'techsense' && styles.lit]}>
       <h3>{name}</h3>
       {id === 'host' ? (
-        <p css={[styles.drawing, styles.asked]} aria-hidden="true">
+        <p css={[styles.drawing, styles.asked]} aria-hidden="true" dir="ltr">
           <span css={[pictured, styles.first]} data-text="?" />
           <span css={[pictured, styles.second]} data-text="?" />
         </p>
       ) : (
-        <p css={styles.drawing} aria-hidden="true">
+        <p css={styles.drawing} aria-hidden="true" dir="ltr">
           <span css={[pictured, styles.un]} data-text="Un" />
           <span css={[pictured, styles.muted]} data-text="muted" />
         </p>

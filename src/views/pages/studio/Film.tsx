@@ -84,7 +84,7 @@ const slides = Array.from({ length: film.slides }, (_, index) => index + 1);
 export function Film() {
   const { t } = useTranslation('studio');
   return (
-    <div css={styles.sheet} role="img" aria-label={t('video.film.picture')}>
+    <div dir="ltr" css={styles.sheet} role="img" aria-label={t('video.film.picture')}>
       {film.shots.map(({ id, at, framing, isLit, isCut }) => (
         <div key={id} css={styles.shot}>
           {isCut && <Dot css={styles.cut} />}
