@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { allPaths } from '#tests/catalogue.ts';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { scenario } from './scenario.ts';
 
 // The longest texts are German and French. `everyPage.spec.ts` opens every page in each language in Chromium.
@@ -37,3 +38,31 @@ for (const [engine, code] of [
     { engines: [engine] },
   );
 }
+
+scenario('R15.3 Tab goes on from where the visitor has clicked', async ({ visitor, host }) => {
+  const tabFrom = async (text: string) => {
+    await visitor.pressAt(text);
+    await visitor.key('Tab');
+    await visitor.until((selector) => {
+      const clicked = document.querySelector(selector);
+      const controls = [...document.querySelectorAll('main a, [role=log] ~ form textarea')];
+      const next = controls.find(
+        (control) =>
+          Number(clicked?.compareDocumentPosition(control)) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      return next === document.activeElement;
+    }, text);
+  };
+  host.answer(CHAT_ENDPOINT, completion('An answer.'));
+  await visitor.open('/en/about');
+  await visitor.inPage(() => document.querySelector<HTMLElement>('a[href="#main"]')?.focus());
+  await visitor.key('Enter');
+  await visitor.seeFocus('main');
+  // At first while the page has the focus.
+  for (const part of [1, 2]) await tabFrom(`main section:nth-of-type(${part}) p`);
+  await visitor.press('Chat assistant');
+  await visitor.type('Your message', 'https://interpunct.example');
+  await visitor.key('Enter');
+  await visitor.until(() => document.querySelectorAll('[data-role=assistant]').length === 2);
+  await tabFrom('[data-role=user] ~ [data-role=assistant]');
+});

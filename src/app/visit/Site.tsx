@@ -58,7 +58,7 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
       <PartBoundary site={site} needs={actors.podcastPopup}>
         <PodcastPopup actor={actors.podcastPopup} />
       </PartBoundary>
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         <PartBoundary site={site} fallback={<CrashFailure />}>
           <LoadingBar {...actors} />
           <PageHost actor={actors.page} actors={actors} />

@@ -12,11 +12,14 @@ export function focusOn(element: HTMLElement | null | undefined): void {
 
 /** Moves the focus to the page, where the visitor reads on, or to the chat that covers the page. */
 export function focusMain(): void {
-  for (const place of ['main', '[role=log]']) {
-    const element = document.querySelector<HTMLElement>(place);
-    focusOn(element);
-    if (element && element === document.activeElement) return;
+  const main = document.querySelector('main');
+  if (main) {
+    main.tabIndex = -1;
+    // Else a press on a text would focus it, and Tab go on from its beginning.
+    main.onmousedown = () => main.removeAttribute('tabindex');
   }
+  focusOn(main);
+  if (main !== document.activeElement) focusOn(document.querySelector<HTMLElement>('[role=log]'));
 }
 
 /**

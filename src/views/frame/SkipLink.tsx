@@ -1,3 +1,4 @@
+import { focusMain } from '#views/basics/focus.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -18,7 +19,8 @@ const link = css({
 export function SkipLink() {
   const { t } = useTranslation();
   return (
-    <a href="#main" css={link}>
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, which takes the focus as well
+    <a href="#main" onClick={focusMain} css={link}>
       {t('skipLink')}
     </a>
   );

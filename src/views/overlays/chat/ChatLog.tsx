@@ -62,7 +62,8 @@ const Bubble = memo(function Bubble({ id, role, content, timestamp, language }: 
   const { t } = useTranslation();
   const time = new Date(timestamp);
   return (
-    <div data-role={role} css={styles.message}>
+    // A press on it would focus the log, and Tab go on from its beginning.
+    <div data-role={role} tabIndex={-1} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
       <div lang={language}>
         {role === 'user' || id === WELCOME_ID ? (

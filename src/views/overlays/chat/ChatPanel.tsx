@@ -186,7 +186,8 @@ function useFocus(actor: ChatActor, isCovered: boolean, { panel, log, input }: E
     const selection = document.getSelection();
     const isSelecting =
       selection?.isCollapsed === false && log.current?.contains(selection.anchorNode);
-    if (!isWaiting && activeElement === log.current && !isSelecting) focusOn(input.current);
+    const isRead = activeElement?.matches('[role=log], [data-role]');
+    if (!isWaiting && isRead && !isSelecting) focusOn(input.current);
   }, [isWaiting, panel, log, input]);
 }
 
