@@ -79,6 +79,28 @@ test('R15.22 a control gives way as long as it is pressed, and at once', async (
   }
 });
 
+test('R15.23 a word that a visitor has written stays in its line while they write on', async ({
+  site,
+}) => {
+  await site.open('/en/contact');
+  await site.press('Chat assistant');
+  for (const field of [site.field('Message'), site.field('Your message')]) {
+    const firstLines = new Set<string>();
+    for (let count = 1; count < 40; count++) {
+      const text = Array(count).fill('word').join(' ');
+      await field.fill(text);
+      const end = await field.evaluate((area) => {
+        const { right, top } = area.getBoundingClientRect();
+        area.scrollTop = 0;
+        return document.caretPositionFromPoint(right - 24, top + 20)?.offset;
+      });
+      const line = text.slice(0, end);
+      if (line !== text) firstLines.add(line);
+    }
+    expect([...firstLines]).toHaveLength(1);
+  }
+});
+
 /** The sizes of the fields and buttons of a form, in order. */
 const sizesOf = (form: Locator) =>
   form.locator('input:visible, textarea, button').evaluateAll((controls) =>

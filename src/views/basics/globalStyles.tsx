@@ -198,6 +198,8 @@ const elements = {
     color: 'inherit',
     letterSpacing: 'inherit',
   },
+  // No line that a visitor has written changes with the next word.
+  textarea: { textWrap: 'wrap' },
   button: {
     background: 'none',
     border: 0,
