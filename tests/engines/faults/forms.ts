@@ -1,7 +1,20 @@
 import { configuredSettings } from '#tests/builds.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import type { Expected, Row, RowStep } from './row.ts';
-import { asked, fill, load, open, pass, press, reload, send, until, write } from './steps.ts';
+import {
+  asked,
+  fill,
+  inPage,
+  load,
+  open,
+  pass,
+  press,
+  reload,
+  see,
+  send,
+  until,
+  write,
+} from './steps.ts';
 
 const CONTACT = configuredSettings.VITE_CONTACT_ENDPOINT;
 
@@ -63,6 +76,31 @@ export const formRows: Row[] = [
     arrange: ({ host }) => host.answer(MODULES, 'hang'),
     act: [...sendEarly, pass(TIMEOUT_MS)],
     expect: waiting,
+  },
+  {
+    title: 'R16.17 contact form · an extension submits it without an event',
+    engines: true,
+    act: [
+      open('/contact'),
+      ...write,
+      inPage(() => {
+        document.documentElement.dataset.first = '';
+        try {
+          document.querySelector<HTMLFormElement>('main form')?.submit();
+        } catch {
+          // Firefox tells the extension that it leads nowhere.
+        }
+      }),
+    ],
+    expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
+    after: {
+      ...sentAgain,
+      act: [
+        ...sentAgain.act,
+        see('contactForm', 'success'),
+        until(() => document.documentElement.matches('[data-first]')),
+      ],
+    },
   },
   {
     title: 'R16.13 contact form · the document loads again while the form is sent',

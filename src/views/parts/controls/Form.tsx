@@ -145,10 +145,10 @@ export function Form({ actor, fields, texts, children, isInline = false }: FormP
   };
 
   return (
-    // Should anything submit it without scripts, a GET would put the values into the address.
+    // Outside of a dialog, that leads nowhere: an extension may submit it, of which no event tells.
     <form
       ref={form}
-      method="post"
+      method="dialog"
       onInput={({ currentTarget }) => tell(actor, currentTarget)}
       onSubmit={submit}
       aria-busy={isSubmitting}
