@@ -55,9 +55,8 @@ function observe(): void {
   watch('longtask', ({ startTime, duration }) => {
     observed.tasks.push({ start: startTime, duration });
   });
-  watch('mark', ({ name, startTime }) => {
-    if (name !== 'hydrated') return;
-    observed.hydrated = startTime;
+  addEventListener('hydrated', () => {
+    observed.hydrated = performance.now();
     // A module has two entries: it is downloaded, and then imported from the cache.
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
     observed.requests = new Set(addresses).size + 1;

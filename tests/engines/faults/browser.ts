@@ -112,6 +112,10 @@ const lacks: Record<string, () => void> = {
   'a time zone, which an extension spoofs': () => {
     Date.prototype.getTimezoneOffset = () => Number.NaN;
   },
+  'marks and entries of performance': () =>
+    Object.assign(Performance.prototype, { mark: undefined, getEntriesByType: undefined }),
+  'entries of performance, which an extension hides': () =>
+    Object.assign(Performance.prototype, { getEntriesByType: () => {} }),
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
 };
 
