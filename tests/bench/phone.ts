@@ -55,8 +55,9 @@ function observe(): void {
   watch('longtask', ({ startTime, duration }) => {
     observed.tasks.push({ start: startTime, duration });
   });
-  addEventListener('hydrated', () => {
-    observed.hydrated = performance.now();
+  watch('mark', ({ name, startTime }) => {
+    if (name !== 'hydrated') return;
+    observed.hydrated = startTime;
     // A module has two entries: it is downloaded, and then imported from the cache.
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
     observed.requests = new Set(addresses).size + 1;

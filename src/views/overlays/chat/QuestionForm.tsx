@@ -97,7 +97,13 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
   return (
     <>
       {/* A press of the button waits for a text: the form tells of it before. */}
-      <form css={styles.form} onPointerMove={tell} onPointerDown={tell} onSubmit={submit}>
+      <form
+        method="dialog"
+        css={styles.form}
+        onPointerMove={tell}
+        onPointerDown={tell}
+        onSubmit={submit}
+      >
         <textarea
           ref={input}
           rows={1}
