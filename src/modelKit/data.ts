@@ -41,7 +41,7 @@ export function remembered<
 export function isMute(value: unknown): value is object {
   try {
     const { toJSON } = Object(value);
-    if (typeof toJSON === 'function') toJSON.call(value);
+    if (typeof toJSON === 'function') toJSON.call(value, '');
     return false;
   } catch {
     return true;

@@ -75,7 +75,7 @@ const parts: Kind = {
 
 /** Of what shows itself by its `toJSON` alone, a change can be told. Nobody can put it back. */
 const shown: Kind = {
-  entries: (value: { toJSON: () => unknown }) => [['', textOf(value.toJSON())]],
+  entries: (value: { toJSON: (key: string) => unknown }) => [['', textOf(value.toJSON(''))]],
   fill: () => {},
   empty: (value: object) => value,
 };

@@ -78,8 +78,9 @@ class Counter {
 }
 
 class Day extends Counter {
-  toJSON() {
-    return this.isHigh();
+  /** JSON tells it the key, which it reads. */
+  toJSON(key: string) {
+    return key.length < 0 || this.isHigh();
   }
 }
 
