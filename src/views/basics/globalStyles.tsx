@@ -221,8 +221,7 @@ const elements = {
   },
   // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
   [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--lead)' } },
-  // No word leaves its place in a drawing where a translator turns the page.
-  'svg, img, iframe': { display: 'block', maxWidth: '100%', direction: 'ltr' },
+  'svg, img, iframe': { display: 'block', maxWidth: '100%' },
   ':focus-visible': {
     outline: '3px solid var(--ink)',
     outlineOffset: 3,

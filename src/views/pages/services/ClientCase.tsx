@@ -82,7 +82,12 @@ export function ClientCase() {
       <div css={styles.board}>
         {pieces.map(({ id, Drawing, viewBox }) => (
           <figure key={id} css={id === 'old' || id === 'new' ? styles[id] : styles.piece}>
-            <div css={styles.drawing} role="img" aria-label={t(`case.pieces.${id}.picture`)}>
+            <div
+              dir="ltr"
+              css={styles.drawing}
+              role="img"
+              aria-label={t(`case.pieces.${id}.picture`)}
+            >
               <svg viewBox={viewBox} aria-hidden="true">
                 <Drawing />
               </svg>
