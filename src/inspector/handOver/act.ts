@@ -142,10 +142,12 @@ export const awaitedLengthOf = ({ at, effects }: Act): number =>
 /** Whether a request only reads: it may come again and again, and a test does not count it. */
 export const isRead = (asked: string): boolean => /^(GET|HEAD) /.test(asked);
 
-/** Whether the page shows after an act what another visit sees: nothing is sent, or nothing has been asked so far. */
-export const isLocal = (acts: readonly Act[], place: number): boolean =>
-  acts.every(({ asked }) => asked.every(({ text }) => isRead(text))) ||
-  acts.slice(0, place + 1).every(({ asked }) => asked.length === 0);
+/** After so many acts, the page shows what another visit sees: all where nothing is sent, else those before it asks. */
+export function localUntil(acts: readonly Act[]): number {
+  const isLocal = acts.every(({ asked }) => asked.every(({ text }) => isRead(text)));
+  const place = isLocal ? -1 : acts.findIndex(({ asked }) => asked.length > 0);
+  return place < 0 ? acts.length : place;
+}
 
 /** How long after an act something went on by itself that no step tells, or was sent later, in ms. */
 export const untoldLengthOf = ({ at, asked, untoldTurns }: Act): number =>

@@ -7,6 +7,7 @@ import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts'
 import { durationOf, MINUTE_MS } from './duration.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeAfter, describeNews } from './effectText.ts';
+import { fieldsAfter } from './fields.ts';
 import { inQuotes, onOneLine, sizeText } from './gestureText.ts';
 import { labelOf, namingIn } from './labels.ts';
 import { openingOf } from './opening.ts';
@@ -144,11 +145,13 @@ export function copyAsSteps(
   const led = all.find(({ isOfLink }) => isOfLink);
   const ledTo = link && led && statesIn(led.kept, session.root).get(link.actor);
   const acts = all.filter((act) => act !== led);
-  const known = { quiet, goingOn: goingOnIn(sessions) };
   // Who has found a fault pauses to report it. Nobody has to do that again.
   const isPause = ({ byHand, effects }: Act) => byHand === 'pause' && effects.length === 0;
   for (let last = acts.at(-1); last && (isPause(last) || isVainSize(last)); last = acts.at(-1))
     acts.pop();
+  const goingOn = goingOnIn(sessions);
+  const pages = [...acts.slice(1), latest].map(({ page }) => page);
+  const known = { quiet, goingOn, fields: fieldsAfter(acts, pages) };
   const held = heldAt(acts, link !== undefined);
   const isByHand = acts.some(({ gesture, news }, index) => index > 0 && !gesture && !news);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);

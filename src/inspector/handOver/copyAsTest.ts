@@ -8,7 +8,7 @@ import { describeConditions, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeNews } from './effectText.ts';
-import { changedAfter, filledAfter, newlyFilled } from './fields.ts';
+import { fieldsAfter } from './fields.ts';
 import { quote } from './gestureText.ts';
 import { namingIn } from './labels.ts';
 import { toLiteral } from './literal.ts';
@@ -16,7 +16,7 @@ import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
 import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
-import { writeFields } from './writeFields.ts';
+import { writeFields, writeRefused } from './writeFields.ts';
 import { isLoadOfPage, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import { ITEMS, writeItems } from './writeItems.ts';
 import {
@@ -145,10 +145,14 @@ const hintFor = (app: App, tested: Tested, lines: readonly string[]): string =>
 function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
   const { done, hand, last, isHeld, goingOn } = tested;
   const final = done.at(-1) as Done;
+  // What the page shows before it loads a document, nobody waits for.
+  const pages = [
+    ...done.slice(1).map((next) => (isLoadOfPage(next) ? undefined : next.page)),
+    last,
+  ];
+  const fields = fieldsAfter(done, pages);
   return done.flatMap((act, place) => {
-    const next = done[place + 1];
-    // What the page shows before it loads a document, nobody waits for.
-    const after = isLoadOfPage(next) ? undefined : next ? next.page : last;
+    const [next, after] = [done[place + 1], pages[place]];
     const isFinal = act === final;
     const isHeldNow = isFinal && isHeld;
     const isLast = isHeldNow || (isFinal && hand !== undefined);
@@ -172,12 +176,14 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
             isHeld: isHeldNow,
             goingOn,
           });
+    const told = fields[place] as (typeof fields)[number];
+    const changed = writeFields(told.changed, patienceUntilNext(act));
     // A mask stands for any text, also for one that a redacted session does not bring along.
-    const fieldsOf = (find: typeof filledAfter) =>
-      writeFields(act, surroundings?.isRedacted ? [] : find(done, place, after));
-    const changed = writeFields({}, changedAfter(done, place, after), patienceUntilNext(act));
+    const filled = surroundings?.isRedacted ? [] : told.filled;
+    const refused = writeRefused(act);
     const items = isHeldNow || act.thrown.length > 0 ? [] : writeItems(done, place, after, goingOn);
-    const own = [...passed, ...expected, ...changed, ...items, ...fieldsOf(newlyFilled)];
+    const fresh = filled.filter((one) => told.fresh.includes(one));
+    const own = [...passed, ...expected, ...changed, ...items, ...fresh, ...refused];
     const isSilent = own.length === 0 && !isLoadOfPage(next);
     return [
       ...([...expected, ...passed].some(isOfPassed) ? [FORGET_PASSED] : []),
@@ -189,7 +195,8 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
       ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next, expected.length > 0),
-      ...fieldsOf(filledAfter),
+      ...writeFields(filled),
+      ...refused,
       ...writeRestored(act),
       ...writeNotes(act),
     ];

@@ -5,7 +5,7 @@ import type { Shown } from '../record/entry.ts';
 import { type Act, goneBetween, movedFocus, saidBetween, turnedBetween } from './act.ts';
 import { durationOf } from './duration.ts';
 import { type Effect, isAtOnce } from './effect.ts';
-import { changedAfter, newlyFilled } from './fields.ts';
+import type { fieldsAfter } from './fields.ts';
 import { controlText, inQuotes, quote } from './gestureText.ts';
 import { describeItems } from './items.ts';
 import {
@@ -155,13 +155,20 @@ const describeRadio = ({ gesture, page }: Act, after: Shown | undefined): string
         .map(({ name }) => `${quote(name)} is on.`)
     : [];
 
+/** What is known of a report: the quiet actors, what goes on by itself, and what is told of fields after each act. */
+type Known = {
+  quiet: readonly string[];
+  goingOn: ReadonlySet<string>;
+  fields: ReturnType<typeof fieldsAfter>;
+};
+
 /** The lines below an act at a place: what was seen after it, and what the page showed then. */
 export function describeAfter(
   app: Naming,
   { root, page }: SessionFile,
   acts: readonly Act[],
   place: number,
-  { quiet, goingOn }: { quiet: readonly string[]; goingOn: ReadonlySet<string> },
+  { quiet, goingOn, fields }: Known,
 ): string[] {
   const [act, next] = acts.slice(place) as [Act, Act?];
   const after = next ? next.page : page;
@@ -187,12 +194,11 @@ export function describeAfter(
       // A field of a password has no role.
       ({ role, name }) => `The focus is on ${controlText({ role: role || 'textbox', name })}.`,
     ),
-    ...[changedAfter, newlyFilled].flatMap((find) =>
-      find(acts, place, after).map(({ name, value }) =>
+    ...[...(fields[place]?.changed ?? []), ...(fields[place]?.fresh ?? [])].map(
+      ({ name, value }) =>
         value === ''
           ? `${inQuotes(name)} is empty.`
           : `${inQuotes(value.replaceAll('\n', ', '))} is in ${inQuotes(name)}.`,
-      ),
     ),
     ...act.notes.map((note) => `Note: ${note}`),
   ];

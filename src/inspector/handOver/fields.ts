@@ -1,59 +1,67 @@
 import { type Filled, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
-import { type Act, isLocal } from './act.ts';
+import { type Act, localUntil } from './act.ts';
 import { isSteady } from './varying.ts';
 
 type Named = Pick<Filled, 'role' | 'name'>;
 
-const isSame = (one: Named | undefined, { role, name }: Named) =>
-  one?.role === role && one.name === name;
+const keyOf = ({ role, name }: Named) => `${role}|${name}`;
 
 /** What is in a field of a page. */
 export const valueIn = (page: Shown | undefined, field: Named) =>
-  page?.fields?.find((one) => isSame(one, field))?.value;
+  page?.fields?.find((one) => keyOf(one) === keyOf(field))?.value;
 
-/** What was in a field when the page showed it, the latest first. */
-const valuesOf = (field: Filled, acts: readonly Act[]) =>
-  acts.flatMap(({ page }) => valueIn(page, field) ?? []).reverse();
+/** What was in a field until some act, as far as the page showed it, in its order. */
+type Past = { all: Set<string>; last?: string };
 
-/** Whether a person fills a field in by an act, or with what is in it. A browser fills several in at once. */
-const isFilledIn = (field: Filled, act: Act | undefined, later: readonly Act[]) =>
-  [act, ...later].some(
-    (one) =>
-      /^(?:type|choose)$/.test(one?.gesture?.kind ?? '') &&
-      isSame(one?.gesture?.control, field) &&
-      (one === act || one?.gesture?.value === field.value),
-  );
+/** The control that a person fills in by an act. */
+const filledBy = (act: Act | undefined) =>
+  /^(?:type|choose)$/.test(act?.gesture?.kind ?? '') ? act?.gesture?.control : undefined;
 
-/**
- * The fields in which the page has put something else than it showed there before, by the act at a place: nothing, what
- * was in them earlier, or what another visit sees, too.
- */
-export const changedAfter = (
-  acts: readonly Act[],
-  place: number,
-  after: Shown | undefined,
-): Filled[] =>
-  (after?.fields ?? []).filter((field) => {
-    const { value } = field;
-    const [before, ...earlier] = valuesOf(field, acts.slice(0, place + 1));
-    if (before === undefined || before === value) return false;
-    if (isFilledIn(field, acts[place], acts.slice(place + 1))) return false;
-    const isKnown = value !== HIDDEN_TEXT && isSteady(value);
-    return value === '' || (isKnown && (earlier.includes(value) || isLocal(acts, place)));
+/** Whether a person fills a field in by the act at a place, or with what is in it. A browser fills several in at once. */
+const isFilledIn = (field: Filled, acts: readonly Act[], place: number) =>
+  acts.slice(place).some((act, turn) => {
+    const control = filledBy(act);
+    const isSame = control && keyOf(control) === keyOf(field);
+    return isSame && (turn === 0 || act.gesture?.value === field.value);
   });
 
-/** What else is in the fields after a reload and at the end of a report, where drafts matter. */
-export function filledAfter(acts: readonly Act[], place: number, after: Shown | undefined) {
-  const isEnd = place === acts.length - 1 || acts[place]?.gesture?.kind === 'reload';
-  const changed = changedAfter(acts, place, after);
-  return (isEnd ? (after?.fields ?? []) : []).filter(
-    (one) => one.value !== '' && one.value !== HIDDEN_TEXT && !changed.includes(one),
-  );
-}
+/**
+ * What a test and steps tell of fields after an act. `changed`: those in which the page has put something else than it
+ * showed there before. `filled`: what else a test expects after a reload and at the end, where drafts matter. `fresh`:
+ * what else steps tell then, which at the end is what the last act has changed.
+ */
+type After = Record<'changed' | 'filled' | 'fresh', readonly Filled[]>;
 
-/** What else is in the fields after a reload, and what the last act has changed there. */
-export const newlyFilled: typeof filledAfter = (acts, place, after) =>
-  filledAfter(acts, place, after).filter(
-    (field) =>
-      acts[place]?.gesture?.kind === 'reload' || valueIn(acts[place]?.page, field) !== field.value,
-  );
+/** What is told of fields after each act. `pages`: what the page showed after each. */
+export function fieldsAfter(acts: readonly Act[], pages: readonly (Shown | undefined)[]): After[] {
+  const local = localUntil(acts);
+  const pasts = new Map<string, Past>();
+  const pastOf = (field: Named) => {
+    const past = pasts.get(keyOf(field)) ?? { all: new Set() };
+    pasts.set(keyOf(field), past);
+    return past;
+  };
+  const isChanged = (field: Filled, place: number) => {
+    const { value } = field;
+    const past = pastOf(field);
+    if ([undefined, value].includes(past.last) || isFilledIn(field, acts, place)) return false;
+    const isKnown = value !== HIDDEN_TEXT && isSteady(value);
+    return value === '' || (isKnown && (past.all.has(value) || place < local));
+  };
+  return acts.map((act, place) => {
+    for (const field of act.page?.fields ?? []) {
+      const past = pastOf(field);
+      past.last = field.value;
+      past.all.add(field.value);
+    }
+    const fields = pages[place]?.fields ?? [];
+    const changed = fields.filter((field) => isChanged(field, place));
+    const isReload = act.gesture?.kind === 'reload';
+    if (!isReload && place < acts.length - 1) return { changed, filled: [], fresh: [] };
+    const filled = fields.filter(
+      (one) => !['', HIDDEN_TEXT].includes(one.value) && !changed.includes(one),
+    );
+    const fresh = filled.filter((one) => valueIn(act.page, one) !== one.value);
+    return { changed, filled, fresh: isReload ? filled : fresh };
+  });
+}

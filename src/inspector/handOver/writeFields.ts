@@ -3,13 +3,9 @@ import type { Act } from './act.ts';
 import { toLiteral } from './literal.ts';
 import { locatorOf } from './writeGesture.ts';
 
-/** Expects what is in fields after an act, and the one at which the browser stopped a form. */
-export const writeFields = (
-  { refused }: Pick<Act, 'refused'>,
-  fields: readonly Filled[],
-  options = '',
-) => [
-  ...fields.map(({ value, isList, ...control }) => {
+/** Expects what is in fields. */
+export const writeFields = (fields: readonly Filled[], options = ''): string[] =>
+  fields.map(({ value, isList, ...control }) => {
     const field = locatorOf({ control });
     const [found, matcher, what] = isList
       ? [
@@ -20,8 +16,10 @@ export const writeFields = (
       : [field, 'toHaveValue', value];
     const expected = [toLiteral(what), options].filter(Boolean).join(', ');
     return `await expect(${found}).${matcher}(${expected});`;
-  }),
-  ...(refused
+  });
+
+/** Expects the field at which the browser stopped a form. */
+export const writeRefused = ({ refused }: Act): string[] =>
+  refused
     ? [`await expect(${locatorOf(refused)}.and(page.locator(':invalid'))).toBeVisible();`]
-    : []),
-];
+    : [];

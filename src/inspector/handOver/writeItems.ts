@@ -1,5 +1,5 @@
 import { APART, type Item, LONGEST_ITEM, type Shown } from '../record/entry.ts';
-import { type Act, isLocal, isSamePath } from './act.ts';
+import { type Act, isSamePath, localUntil } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { patternOf } from './cover.ts';
 import { hasList, LONGEST_LIST, listsOf, MOST_TOLD, textsOf } from './items.ts';
@@ -104,7 +104,7 @@ export function writeItems(
   const before = pageBefore(done, place);
   if (!act.gesture || !before?.items || !after?.items) return [];
   // No answer has brought a number before the first request.
-  const isOwn = isLocal(done, place);
+  const isOwn = place < localUntil(done);
   const patternIn = ({ text }: Item) => {
     const any = patternOfAnyNumber(text);
     return isOwn && !goingOn.has(any) ? patternOfSaid(text) : any;

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import { redactAll } from '../../../src/inspector/handOver/redact.ts';
+import type { Filled } from '../../../src/inspector/record/entry.ts';
+import { showing, startRecord, surroundings } from '../recordSession.ts';
+import { app, button, copySteps, copyTest } from './copies.ts';
+
+/** A page with fields, which are text, or what else is said of them. */
+const filled = (values: Record<string, string>, more: Partial<Filled> = {}) => ({
+  ...showing(),
+  fields: Object.entries(values).map(([name, value]) => ({
+    ...{ role: 'textbox', name, value },
+    ...more,
+  })),
+});
+
+it('R18.25, R18.51, R18.54 tells what is in the fields after a reload and at the end', () => {
+  const record = startRecord();
+  const page = { ...showing('lamp'), fields: [{ role: 'textbox', name: 'Name', value: 'Ada' }] };
+  record.act({ ...button('Menu'), page });
+  const first = { ...record.end(), page, surroundings };
+  const reloads = { of: surroundings.startedAt, by: ['person'] as const };
+  const fields = [...page.fields, { role: '', name: 'Guest', value: 'Eve' }];
+  const second = { ...first, page: { ...page, fields } };
+  const sessions = [first, { ...second, surroundings: { ...surroundings, reloads } }];
+  const [test, steps] = [copyAsTest, copyAsSteps].map((make) =>
+    make(sessions, app, 'http://localhost:4173'),
+  );
+  expect(test?.match(/'Name', exact: true \}\)\)\.toHaveValue\('Ada'\);/g)).toHaveLength(2);
+  // A field of a date has no role.
+  expect(test).toContain("page.getByLabel('Guest', { exact: true })).toHaveValue('Eve');");
+  // Steps tell what the last act has changed.
+  expect(steps?.match(/ - .* is in .*/g)).toEqual([
+    ' - “Ada” is in “Name”.',
+    ' - “Eve” is in “Guest”.',
+  ]);
+  expect(redactAll(sessions, () => true)[0]?.page?.fields?.[0]?.value).toBe('▒▒▒');
+});
+
+it('R18.51, R18.54 tells the fields that the page changes, also by the time it shows them again', () => {
+  const record = startRecord();
+  record.act({ ...button('Add'), page: filled({ Task: 'Call', Key: '•••', Name: 'Ada' }) });
+  record.pass(9_000);
+  record.act({ ...button('Send'), page: filled({ Task: '', Key: '', Name: 'Ada' }) });
+  record.act({ ...button('Again'), page: showing() });
+  const control = { role: 'textbox', name: 'Name' };
+  const page = filled({ Task: '', Name: '' });
+  record.act({ kind: 'type', control, value: '', page: filled({ Task: '', Name: 'Eve' }) });
+  const session = { ...record.end(), page };
+  expect(copyTest(session).match(/'\w+', exact.*toHaveValue.*/g)).toEqual([
+    "'Task', exact: true })).toHaveValue('', { timeout: 14_000 });",
+    "'Key', exact: true })).toHaveValue('', { timeout: 14_000 });",
+    "'Name', exact: true })).toHaveValue('Eve');",
+  ]);
+  expect(copySteps(session).match(/“.* is .*/g)).toEqual([
+    '“Task” is empty.',
+    '“Key” is empty.',
+    '“Eve” is in “Name”.',
+  ]);
+  const form = startRecord();
+  form.act({ ...button('Send'), page: filled({ Name: 'Ada' }) });
+  form.act({ ...button('Again'), page: showing() });
+  expect(copyTest({ ...form.end(), page: filled({ Name: '' }) })).toContain(".toHaveValue('');");
+});
+
+it('R18.51, R18.54 tells the options that the page itself chooses, once it has sent something those of before', () => {
+  const linesAfter = (reset: string, ...sent: string[]) => {
+    const record = startRecord();
+    const shown = (value: string) => {
+      const land = { role: 'combobox', name: 'Land', value, isList: true } as const;
+      return { ...showing(), fields: [land, { role: 'slider', name: 'Size', value: '30' }] };
+    };
+    record.act({ ...button('Show'), page: shown('Austria') });
+    for (const value of sent) record.act({ kind: 'ask', value, page: shown('Austria') });
+    const control = { role: 'combobox', name: 'Land' };
+    record.act({ kind: 'choose', control, value: 'France', page: shown('Austria') });
+    record.act({ ...button('Reset'), page: shown('France') });
+    record.act({ ...button('Send'), page: shown(reset) });
+    const session = { ...record.end(), page: shown(reset) };
+    const steps = copySteps(session).match(/(?<=- )“.*/g);
+    return [
+      ...(copyTest(session).match(/(?<=\)\)\.)toHave(?:Text|Value).*/g) ?? []),
+      ...(steps ?? []),
+    ];
+  };
+  const size = "toHaveValue('30');";
+  expect(linesAfter('')).toEqual(['toHaveText([]);', size, '“Land” is empty.']);
+  const chosen = ["toHaveText(['Italy', 'Spain']);", '“Italy, Spain” is in “Land”.'];
+  expect(linesAfter('Italy\nSpain')).toEqual([chosen[0], chosen[0], size, chosen[1]]);
+  // What an answer may have brought counts at the end alone.
+  expect(linesAfter('Italy\nSpain', 'POST /land')).toEqual([chosen[0], size]);
+  const before = ["toHaveText(['Austria']);", '“Austria” is in “Land”.'];
+  expect(linesAfter('Austria', 'POST /land')).toEqual([before[0], before[0], size, before[1]]);
+});
