@@ -1,5 +1,6 @@
 import { type Filled, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { type Act, localUntil } from './act.ts';
+import { NOTICEABLE_MS } from './effect.ts';
 import { isSteady } from './varying.ts';
 
 type Named = Pick<Filled, 'role' | 'name'>;
@@ -17,13 +18,19 @@ type Past = { all: Set<string>; last?: string };
 const filledBy = (act: Act | undefined) =>
   /^(?:type|choose)$/.test(act?.gesture?.kind ?? '') ? act?.gesture?.control : undefined;
 
-/** Whether a person fills a field in by the act at a place, or with what is in it. A browser fills several in at once. */
-const isFilledIn = (field: Filled, acts: readonly Act[], place: number) =>
-  acts.slice(place).some((act, turn) => {
-    const control = filledBy(act);
-    const isSame = control && keyOf(control) === keyOf(field);
-    return isSame && (turn === 0 || act.gesture?.value === field.value);
-  });
+/**
+ * Whether a person fills a field in by the act at a place, or a browser does with others at once. The page shows all of
+ * these as the first of them is told.
+ */
+function isFilledIn(field: Filled, acts: readonly Act[], place: number): boolean {
+  const own = filledBy(acts[place]);
+  if (own && keyOf(own) === keyOf(field)) return true;
+  for (let at = own ? place + 1 : place + 2; ; at += 1) {
+    const [before, control] = [acts[at - 1], filledBy(acts[at])];
+    if (!control || !filledBy(before) || (before?.pause ?? 0) >= NOTICEABLE_MS) return false;
+    if (keyOf(control) === keyOf(field) && acts[at]?.gesture?.value === field.value) return true;
+  }
+}
 
 /**
  * What a test and steps tell of fields after an act. `changed`: those in which the page has put something else than it

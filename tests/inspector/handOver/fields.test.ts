@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { redactAll } from '../../../src/inspector/handOver/redact.ts';
-import type { Filled } from '../../../src/inspector/record/entry.ts';
+import type { Filled, Shown } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { app, button, copySteps, copyTest } from './copies.ts';
 
@@ -92,4 +92,49 @@ it('R18.51, R18.54 tells the options that the page itself chooses, once it has s
   expect(linesAfter('Italy\nSpain', 'POST /land')).toEqual([chosen[0], size]);
   const before = ["toHaveText(['Austria']);", '“Austria” is in “Land”.'];
   expect(linesAfter('Austria', 'POST /land')).toEqual([before[0], before[0], size, before[1]]);
+});
+
+/** What a test expects of fields after acts on pages: presses, or what is typed in a field. */
+function fieldsAfter(
+  end: Shown,
+  ...acts: [page: Shown, name: string, typed?: string, wait?: number][]
+) {
+  const record = startRecord();
+  for (const [page, name, value, wait = 1_000] of acts) {
+    record.pass(wait);
+    const control = { role: 'textbox', name };
+    record.act({
+      ...(value === undefined ? button(name) : { kind: 'type', control, value }),
+      page,
+    });
+  }
+  return copyTest({ ...record.end(), page: end }).match(/'\w+', exact.*toHave(?:Text|Value).*/g);
+}
+
+it('R18.54 expects what the page puts in a field, whatever a person puts in later, and not what a browser does', () => {
+  const name = (Name: string) => filled({ Name });
+  const is = (value: string) => `'Name', exact: true })).toHaveValue('${value}');`;
+  const cleared = fieldsAfter(
+    name(''),
+    [name(''), 'Name', 'milk'],
+    [name('milk'), 'Clear'],
+    [name(''), 'Name', 'bread'],
+    [name('bread'), 'Other'],
+    [name('bread'), 'Name', ''],
+  );
+  expect(cleared).toEqual([is('')]);
+  const generated = fieldsAfter(
+    name('Eve'),
+    [name(''), 'Generate'],
+    [name('Eve'), 'Day', '1'],
+    [name('Eve'), 'Name', 'Eve'],
+  );
+  expect(generated).toEqual([is('Eve'), is('Eve')]);
+  const byBrowser = fieldsAfter(
+    showing(),
+    [filled({ Name: '', Day: '' }), 'Order'],
+    [filled({ Name: 'Eve', Day: '' }), 'Day', '1'],
+    [filled({ Day: '1' }), 'Name', 'Eve', 0],
+  );
+  expect(byBrowser).toBeNull();
 });
