@@ -151,7 +151,7 @@ export function copyAsSteps(
     acts.pop();
   const goingOn = goingOnIn(sessions);
   const pages = [...acts.slice(1), latest].map(({ page }) => page);
-  const known = { quiet, goingOn, fields: fieldsAfter(acts, pages) };
+  const known = { quiet, goingOn, fields: fieldsAfter(acts, pages, goingOn) };
   const held = heldAt(acts, link !== undefined);
   const isByHand = acts.some(({ gesture, news }, index) => index > 0 && !gesture && !news);
   const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);

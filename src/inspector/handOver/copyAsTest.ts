@@ -150,7 +150,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     ...done.slice(1).map((next) => (isLoadOfPage(next) ? undefined : next.page)),
     last,
   ];
-  const fields = fieldsAfter(done, pages);
+  const fields = fieldsAfter(done, pages, goingOn);
   return done.flatMap((act, place) => {
     const [next, after] = [done[place + 1], pages[place]];
     const isFinal = act === final;

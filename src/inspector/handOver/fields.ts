@@ -1,7 +1,7 @@
 import { type Filled, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { type Act, localUntil } from './act.ts';
 import { NOTICEABLE_MS } from './effect.ts';
-import { isSteady } from './varying.ts';
+import { fieldShape, isSteady } from './varying.ts';
 
 type Named = Pick<Filled, 'role' | 'name'>;
 
@@ -11,8 +11,8 @@ const keyOf = ({ role, name }: Named) => `${role}|${name}`;
 export const valueIn = (page: Shown | undefined, field: Named) =>
   page?.fields?.find((one) => keyOf(one) === keyOf(field))?.value;
 
-/** What was in a field until some act, as far as the page showed it, in its order. */
-type Past = { all: Set<string>; last?: string };
+/** What was in a field until some act, as far as the page showed it, in its order, and what a person has put in last. */
+type Past = { all: Set<string>; last?: string; filled?: string };
 
 /** The control that a person fills in by an act. */
 const filledBy = (act: Act | undefined) =>
@@ -32,6 +32,17 @@ function isFilledIn(field: Filled, acts: readonly Act[], place: number): boolean
   }
 }
 
+/** Whether the page has not moved a field by itself. What plays moves its slider, which nobody need look at meanwhile. */
+function isStill(field: Filled, { all: [first], filled }: Past, goingOn: ReadonlySet<string>) {
+  const mayGoOn = field.role === 'slider' || goingOn.has(fieldShape(field));
+  return !mayGoOn || field.value === first || field.value === filled;
+}
+
+/** Whether a session tells what is in a field: the day may choose in a list, and fill in what is not steady. */
+const isOfSession = ({ value, isList }: Filled, { all, filled }: Past) =>
+  (filled === value || isSteady(value)) &&
+  (!isList || filled !== undefined || new Set([...all, value]).size > 1);
+
 /**
  * What a test and steps tell of fields after an act. `changed`: those in which the page has put something else than it
  * showed there before. `filled`: what else a test expects after a reload and at the end, where drafts matter. `fresh`:
@@ -40,7 +51,11 @@ function isFilledIn(field: Filled, acts: readonly Act[], place: number): boolean
 type After = Record<'changed' | 'filled' | 'fresh', readonly Filled[]>;
 
 /** What is told of fields after each act. `pages`: what the page showed after each. */
-export function fieldsAfter(acts: readonly Act[], pages: readonly (Shown | undefined)[]): After[] {
+export function fieldsAfter(
+  acts: readonly Act[],
+  pages: readonly (Shown | undefined)[],
+  goingOn: ReadonlySet<string>,
+): After[] {
   const local = localUntil(acts);
   const pasts = new Map<string, Past>();
   const pastOf = (field: Named) => {
@@ -52,7 +67,7 @@ export function fieldsAfter(acts: readonly Act[], pages: readonly (Shown | undef
     const { value } = field;
     const past = pastOf(field);
     if ([undefined, value].includes(past.last) || isFilledIn(field, acts, place)) return false;
-    const isKnown = value !== HIDDEN_TEXT && isSteady(value);
+    const isKnown = value !== HIDDEN_TEXT && isStill(field, past, goingOn) && isSteady(value);
     return value === '' || (isKnown && (past.all.has(value) || place < local));
   };
   return acts.map((act, place) => {
@@ -61,14 +76,20 @@ export function fieldsAfter(acts: readonly Act[], pages: readonly (Shown | undef
       past.last = field.value;
       past.all.add(field.value);
     }
+    const control = filledBy(act);
+    if (control) pastOf(control).filled = act.gesture?.value ?? '';
     const fields = pages[place]?.fields ?? [];
     const changed = fields.filter((field) => isChanged(field, place));
     const isReload = act.gesture?.kind === 'reload';
     if (!isReload && place < acts.length - 1) return { changed, filled: [], fresh: [] };
-    const filled = fields.filter(
+    const others = fields.filter(
       (one) => !['', HIDDEN_TEXT].includes(one.value) && !changed.includes(one),
     );
-    const fresh = filled.filter((one) => valueIn(act.page, one) !== one.value);
+    const filled = others.filter((one) => {
+      const past = pastOf(one);
+      return isStill(one, past, goingOn) && isOfSession(one, past);
+    });
+    const fresh = others.filter((one) => valueIn(act.page, one) !== one.value);
     return { changed, filled, fresh: isReload ? filled : fresh };
   });
 }

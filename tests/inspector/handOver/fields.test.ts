@@ -138,3 +138,28 @@ it('R18.54 expects what the page puts in a field, whatever a person puts in late
   );
   expect(byBrowser).toBeNull();
 });
+
+it('R18.54 expects of no field what goes on by itself, or what the day may have chosen or put in', () => {
+  const at = (value: string) => filled({ Song: value }, { role: 'slider' });
+  expect(fieldsAfter(at('41'), [at('0'), 'Play'], [at('37'), 'Mute'])).toBeNull();
+  const first = "'Song', exact: true })).toHaveValue('0');";
+  expect(fieldsAfter(at('0'), [at('0'), 'Play'], [at('37'), 'Reset'])).toEqual([first]);
+  const record = startRecord();
+  const time = (value: number) => filled({ Time: `${value}` });
+  record.act({ ...button('Play'), page: time(0) });
+  for (const value of [12, 25]) {
+    record.pass(600);
+    record.send('workshop', { type: 'bell.later' }, { page: time(value) });
+  }
+  record.act({ ...button('Mute'), page: time(37) });
+  expect(copyTest({ ...record.end(), page: time(41) })).not.toContain('toHaveValue');
+  const month = (value: string) => filled({ Month: value }, { role: 'combobox', isList: true });
+  expect(fieldsAfter(month('May'), [month('May'), 'Menu'])).toBeNull();
+  expect(fieldsAfter(month('June'), [month('May'), 'Next'], [month('June'), 'Menu'])).toHaveLength(
+    2,
+  );
+  const typed = filled({ From: '10:30', To: '11:30' });
+  expect(fieldsAfter(typed, [filled({ From: '', To: '11:30' }), 'From', '10:30'])).toEqual([
+    "'From', exact: true })).toHaveValue('10:30');",
+  ]);
+});
