@@ -40,10 +40,9 @@ export function beforePress(document: Document, target?: Partial<Element>) {
   const radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
   const focused = focusedIn(document);
   // A pointer changes a list or a slider that has no focus yet.
-  const aimed = target?.closest?.('select, [type=range]');
-  const field = aimed ?? focused;
+  const field = target?.closest?.('select, [type=range]') ?? focused;
   const text = field && isField(field) ? textOf(field) : undefined;
-  return { radiosOn, focused, aimed, text, marked: markedIn(document) };
+  return { radiosOn, focused, field, text, marked: markedIn(document) };
 }
 
 /** What has the focus, where a test can find it by its role and its name. A field may have a name alone. */
@@ -60,7 +59,7 @@ function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
 export function shownIn(
   document: Document,
   turned?: Element,
-  { radiosOn, focused, aimed, text, marked } = beforePress(document),
+  { radiosOn, focused, field, text, marked } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -82,8 +81,7 @@ export function shownIn(
       return name !== '' && alike.length === 1;
     })
     .flatMap(({ one, ...named }) => {
-      const value =
-        one === turned ? ([aimed, focused].includes(turned) ? text : undefined) : textOf(one);
+      const value = one === turned ? (one === field ? text : undefined) : textOf(one);
       const isList = one.matches('select') && ({ isList: true } as const);
       return value === undefined ? [] : [{ ...named, value, ...isList }];
     });

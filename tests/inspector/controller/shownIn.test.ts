@@ -105,11 +105,20 @@ it('R18.54 notes what is chosen in lists beside the other fields', () => {
   expect(fields?.map(({ value }) => value)).toEqual(values);
   expect(fields?.map(({ isList }) => isList)).toEqual([true, true, ...Array(3)]);
   // A pointer sets a slider that has no focus yet.
-  const slider = element('[type=range]') as HTMLInputElement;
-  slider.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-  slider.value = '80';
-  slider.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(gestures[0]?.page?.fields?.[2]?.value).toBe('30');
+  const fill = (part: string, value: string) => {
+    const field = element(part) as HTMLInputElement;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return gestures.at(-1)?.page?.fields?.map((one) => one.value);
+  };
+  element('[type=number]').focus();
+  const later = window.performance.now() + 50;
+  const now = vi.spyOn(window.performance, 'now').mockReturnValue(later);
+  element('[type=range]').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(fill('[type=range]', '80')).toEqual(values);
+  // What was in another field before that press, nobody has read.
+  expect(fill('[type=number]', '3')).toEqual([...values.slice(0, 2), '80', '2026-11-30']);
+  now.mockRestore();
 });
 
 it('R18.54 knows what had the focus as the panel took it', async () => {
