@@ -96,6 +96,7 @@ export function isSecret(field: Element): boolean {
 /** What stands in a field now. */
 export function textIn(field: Element): string {
   if (field instanceof HTMLSelectElement) {
+    // In the DOM of the tests, `selectedOptions` stay those of before.
     return [...field.options]
       .filter(({ selected }) => selected)
       .map(({ text }) => text)
