@@ -3,13 +3,13 @@ import type { Act } from './act.ts';
 import { toLiteral } from './literal.ts';
 import { locatorOf } from './writeGesture.ts';
 
-/** Expects what is in fields. */
+/** Expects what is in fields. An option without a text stands for none. */
 export const writeFields = (fields: readonly Filled[], options = ''): string[] =>
   fields.map(({ value, isList, ...control }) => {
     const field = locatorOf({ control });
     const [found, matcher, what] = isList
       ? [
-          `${field}.locator('option:checked:not(:empty)')`,
+          `${field}.locator('option:checked').filter({ hasText: /\\S/ })`,
           'toHaveText',
           value.split('\n').filter(Boolean),
         ]
