@@ -1,8 +1,9 @@
 import { isInaccessible } from 'dom-accessibility-api';
-import { HIDDEN_TEXT, MARKS, type Shown, type Turned } from '../record/entry.ts';
+import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { isField, isOnOf, isSecret, nameOf, roleOf, seenTextOf, textIn } from './controls.ts';
 import { focusedIn } from './followFocus.ts';
 import { itemsIn } from './itemsIn.ts';
+import { marksIn } from './marksIn.ts';
 
 /** Switches, radios and toggle buttons. One that is pressed in part is neither pressed nor not. */
 const SWITCHES =
@@ -26,15 +27,6 @@ function textOf(field: Element): string {
   return isSecret(field) && text ? HIDDEN_TEXT : text;
 }
 
-/** The controls of a document that are in a state of their own, where a test can find them by their names. */
-const markedIn = (document: Document): Turned[] =>
-  Object.entries(MARKS).flatMap(([of, parts]) =>
-    [...document.querySelectorAll(parts)]
-      .filter((one) => !isInaccessible(one))
-      .map((one) => ({ role: roleOf(one), name: nameOf(one), isOn: true, of }))
-      .filter(({ name }) => name !== ''),
-  );
-
 /** What a key or a pointer changes as it goes down, before a page hears of its click or its text. */
 export function beforePress(document: Document, target?: Partial<Element>) {
   const radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
@@ -42,7 +34,7 @@ export function beforePress(document: Document, target?: Partial<Element>) {
   // A pointer changes a list or a slider that has no focus yet.
   const field = target?.closest?.('select, [type=range]') ?? focused;
   const text = field && isField(field) ? textOf(field) : undefined;
-  return { radiosOn, focused, field, text, marked: markedIn(document) };
+  return { radiosOn, focused, field, text, marks: marksIn(document) };
 }
 
 /** What has the focus, where a test can find it by its role and its name. A field may have a name alone. */
@@ -59,7 +51,7 @@ function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
 export function shownIn(
   document: Document,
   turned?: Element,
-  { radiosOn, focused, field, text, marked } = beforePress(document),
+  { radiosOn, focused, field, text, marks } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -104,7 +96,8 @@ export function shownIn(
     states: Object.fromEntries(states),
     address: pathname + search + hash,
     title: document.title,
-    switches: [...switches, ...marked],
+    switches,
+    marks,
     ...(fields.length > 0 && { fields }),
     ...(said.length > 0 && { said }),
     ...(items && { items }),

@@ -175,9 +175,11 @@ export const repeatedIn = ({ asked, at, pause = 0 }: Act): string[] =>
     return isAlike && at + pause - (times.at(-1) as number) < 1.5 * last;
   });
 
-/** Whether two of a page are told of one control and of one state. */
-export const isSameTurned = (one: Omit<Turned, 'isOn'>, other: Omit<Turned, 'isOn'>): boolean =>
-  one.role === other.role && one.name === other.name && one.of === other.of;
+type Named = { role: string; name: string };
+
+/** Whether two are of one control, as a test finds it. */
+export const isSameNamed = (one: Named | undefined, other: Named | undefined): boolean =>
+  one?.role === other?.role && one?.name === other?.name;
 
 /** Roles of controls that take the focus when they are clicked. An option leaves it to its list. */
 const TAKES_FOCUS = /^(?:button|link|switch|checkbox|radio|tab)$/;
@@ -187,7 +189,7 @@ const TAKES_FOCUS = /^(?:button|link|switch|checkbox|radio|tab)$/;
  * where it was: there, the page has put it back. Where a browser opens a window of its own, a test opens none.
  */
 export function movedFocus({ gesture, page, focus }: Act): NonNullable<Shown['focus']>[] {
-  const isAt = (one: Shown['focus']) => one?.role === focus?.role && one?.name === focus?.name;
+  const isAt = (one: Shown['focus']) => isSameNamed(one, focus);
   const { kind = '', control } = gesture ?? {};
   // A browser also fills in fields that have no focus.
   const isKnown =
@@ -205,12 +207,12 @@ export const turnedBetween = (
   after: Shown | undefined,
   kind = 'button',
 ): Turned[] =>
-  (after?.switches ?? []).filter(({ role, name, isOn, of }) => {
+  (after?.switches ?? []).filter(({ role, name, isOn }) => {
     const alike = [before, after].map((page) =>
-      (page?.switches ?? []).filter((one) => isSameTurned(one, { role, name })),
+      (page?.switches ?? []).filter((one) => isSameNamed(one, { role, name })),
     );
     const isAlone = alike.every(({ length }) => length === 1);
-    return role === kind && !of && isAlone && alike[0]?.[0]?.isOn !== isOn;
+    return role === kind && isAlone && alike[0]?.[0]?.isOn !== isOn;
   });
 
 const linesIn = (text: string) => text.split(/\s*\n\s*/);

@@ -44,8 +44,10 @@ const isShown = optional(
       withParts({
         ...named,
         isOn: (value) => typeof value === 'boolean',
-        of: optional((of) => String(of) in MARKS),
       }),
+    ),
+    marks: optional(
+      listOf(withParts({ ...named, of: (of) => isText(of) && Object.hasOwn(MARKS, String(of)) })),
     ),
     fields: optional(listOf(withParts({ ...named, value: isText }))),
     focus: optional(withParts(named)),

@@ -18,7 +18,7 @@ const redactName = <T extends { name: string }>(named: T, { inNames, cover }: Ty
 /** Masks what a page showed with something. An address and a title may hold anything. */
 export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
   if (!shown.page) return shown;
-  const { machines, states, switches, fields, said, items, focus } = shown.page;
+  const { machines, states, switches, marks, fields, said, items, focus } = shown.page;
   const redactText = <T extends { text: string }>(one: T): T => ({
     ...one,
     text: coverQuoted(typing.coverRepeated(one.text), typing.cover),
@@ -33,6 +33,7 @@ export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typ
     address: '',
     title: '',
     switches: switches.map((one) => redactName(one, typing)),
+    ...(marks && { marks: marks.map((one) => redactName(one, typing)) }),
     ...(focus && { focus: redactName(focus, typing) }),
     ...(fields && {
       fields: fields.map((one) => ({ ...redactName(one, typing), value: typing.cover(one.value) })),

@@ -2,14 +2,15 @@ import type { Gesture } from '../record/entry.ts';
 
 /** Whether a text at a place of a session names something of the page. */
 export const isNamed = (place: string): boolean =>
-  /(?:control|within|focus|switches\/\d+|fields\/\d+)\/name$|(?:^|\/)page\/title$/.test(place);
+  /(?:control|within|focus|(?:switches|marks|fields)\/\d+)\/name$|(?:^|\/)page\/title$/.test(place);
 
 /** Whether an alert or a status says it. */
 export const isSaid = (place: string): boolean => /(?:^|\/)said\/\d+\/text$/.test(place);
 
 /** Whether a secret was a word of a name of the page, such as “Password”, as it was typed. */
 export const isNameThen = (secret: string, { control, page }: Partial<Gesture> = {}): boolean =>
-  [control, page?.focus, ...(page?.switches ?? []), ...(page?.fields ?? []), { name: page?.title }]
+  [control, page?.focus, page?.switches, page?.marks, page?.fields, { name: page?.title }]
+    .flat()
     .flatMap((one) => one?.name?.toLowerCase().match(/\p{L}+/gu) ?? [])
     .includes(secret);
 

@@ -1,31 +1,24 @@
 import { statesIn } from '../record/differences.ts';
-import { type Gesture, MARKS, type Said, type Shown, type Turned } from '../record/entry.ts';
+import type { Gesture, Said, Shown, Turned } from '../record/entry.ts';
 import {
   type Act,
   goneBetween,
   goneIn,
   isAtRest,
   isRead,
+  isSameNamed,
   isSamePath,
-  isSameTurned,
   lengthOf,
   movedFocus,
   saidBetween,
   waitOf,
 } from './act.ts';
 import { patternOf } from './cover.ts';
-import { MOST_TOLD } from './items.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfGoing } from './standing.ts';
-import {
-  isSteady,
-  patternOfAnyNumber,
-  patternOfSaid,
-  spaced,
-  unmasked,
-  writeContain,
-} from './varying.ts';
+import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
 import { byRole, locatorOf } from './writeGesture.ts';
+import { writeFound, writeMarks } from './writeMarks.ts';
 import { patienceUntilNext, tellingIn, writePatience } from './writePassed.ts';
 
 /** Keys that press what has the focus, or leave it. */
@@ -51,7 +44,7 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
 function writeSaid(
   { role, text }: Said,
   more: string,
-  { isAnswer, isGoing, goingOn, patternIn }: Omit<Known, 'isHeld' | 'isMoving'>,
+  { isAnswer, isGoing, goingOn, patternIn }: Omit<Known, 'isHeld'>,
 ): string[] {
   const any = patternOfAnyNumber(text);
   const pattern = goingOn.has(any) ? patternIn(text) : patternOfSaid(text);
@@ -89,33 +82,16 @@ const writeGone = (act: Act, after: Shown, until: readonly Act[]): string[] => {
   });
 };
 
-/** Whether a page tells it only as long as it is on. */
-const isMark = ({ role, of }: Turned) => role === 'button' || of !== undefined;
-
-/** Roles that Playwright finds by what they are, too. */
-const BY_STATE = /^(?:button|combobox|link|menuitem|tab)$/;
-
-/** A control as long as it is in a state. `pressed: false` would find a plain button of its name, too. */
-function inState(one: Turned): string {
-  const state = one.of ?? 'pressed';
-  const isFound = BY_STATE.test(one.role) && /^(?:disabled|expanded|pressed|selected)$/.test(state);
-  return isFound
-    ? `page.${byRole(one, `, ${state}: true`)}`
-    : `${locatorOf({ control: one })}.and(page.locator(${toLiteral(MARKS[state] ?? '')}))`;
-}
-
-/** Expects a switch on or off, a toggle button pressed or not, or a control in another state or not. */
+/** Expects a switch on or off, or a toggle button pressed or not: `pressed: false` would find a plain one, too. */
 const writeTurned = (one: Turned, options: string): string =>
-  !isMark(one)
-    ? `await expect(page.${byRole(one)})${one.isOn ? '' : '.not'}.toBeChecked(${options});`
-    : one.isOn
-      ? `await expect(${inState(one)}).toBeAttached(${options});`
-      : `await expect(${inState(one)}).toHaveCount(0${options && `, ${options}`});`;
+  one.role === 'button'
+    ? writeFound(`page.${byRole(one, ', pressed: true')}`, one.isOn, options)
+    : `await expect(page.${byRole(one)})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
 
-/** Expects a switch gone, or another control no more in a state in which it was: it may have become a plain one. */
+/** Expects a switch gone, or a toggle button pressed no more: it may have become a plain one. */
 function writeTurnedGone(one: Turned, options: string): string[] {
-  if (isMark(one)) return one.isOn ? [writeTurned({ ...one, isOn: false }, options)] : [];
-  return [`await expect(page.${byRole(one)}).toHaveCount(0${options && `, ${options}`});`];
+  if (one.role !== 'button') return [writeFound(`page.${byRole(one)}`, false, options)];
+  return one.isOn ? [writeTurned({ ...one, isOn: false }, options)] : [];
 }
 
 const writeFocus = (act: Act): string[] =>
@@ -125,14 +101,13 @@ const writeFocus = (act: Act): string[] =>
   );
 
 /**
- * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on
- * (`isMoving`), so that the page may say it for a moment (`isGoing`), and the patterns of what the page says that goes on
- * by itself, also after the act.
+ * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on, so that
+ * the page may say it for a moment (`isGoing`), and the patterns of what the page says that goes on by itself, also after
+ * the act.
  */
 type Known = {
   isHeld: boolean;
   isAnswer: boolean;
-  isMoving: boolean;
   isGoing: boolean;
   goingOn: ReadonlySet<string>;
   patternIn: (text: string) => string;
@@ -147,19 +122,12 @@ function writeShown(
   before: Shown,
   after: Shown,
   options: string,
-  { isHeld, isMoving, ...known }: Known,
+  { isHeld, ...known }: Known,
 ): string[] {
   const more = options && `, ${options}`;
   const turned = before.switches.map((one) => JSON.stringify(one));
   const numberIn = (one: Turned, { switches }: Shown) =>
-    switches.filter((other) => isSameTurned(one, other)).length;
-  // A button may be disabled for a moment, and a day of a calendar is named by a number.
-  const few = (all: readonly Turned[]) => [
-    ...all.filter(({ of }) => !of),
-    ...all
-      .filter(({ of, name }) => of && !isHeld && !isMoving && /\p{L}/u.test(name) && isSteady(name))
-      .slice(0, MOST_TOLD),
-  ];
+    switches.filter((other) => isSameNamed(one, other)).length;
   const gone = before.switches.filter(
     (one) =>
       before.address === after.address && numberIn(one, before) === 1 && numberIn(one, after) === 0,
@@ -175,8 +143,8 @@ function writeShown(
     ...(isHeld || (before.title === after.title && before.address === after.address)
       ? []
       : [`await expect(page).toHaveTitle(${writeName(after.title)}${more});`]),
-    ...few(gone).flatMap((one) => writeTurnedGone(one, options)),
-    ...few(come).map((one) => writeTurned(one, options)),
+    ...gone.flatMap((one) => writeTurnedGone(one, options)),
+    ...come.map((one) => writeTurned(one, options)),
     ...(isHeld ? [] : saidBetween(before, after)).flatMap((one) =>
       one.isAgain ? [] : writeSaid(one, more, known),
     ),
@@ -225,7 +193,6 @@ export function writeExpected(
   const isMoving = [...last].some(([actor, { isOwn }]) => isOwn && !isLasting(actor));
   const known = {
     ...given,
-    isMoving,
     patternIn: (text: string) => patternOfGoing(act, root, text),
     isAnswer: act.asked.some(({ text }) => !isRead(text)),
     isGoing: gesture !== null && !isReload && isMoving,
@@ -255,6 +222,7 @@ export function writeExpected(
   const lines = [
     ...new Set([...states, ...stored]),
     ...(before ? writeShown(again ?? keptIn(act, before), after, options, known) : []),
+    ...(isHeld || isMoving ? [] : writeMarks(again ?? before, after, options)),
     ...(isHeld ? [] : [...writeGone(act, after, until), ...writeFocus(act)]),
   ];
   const isKnown = !isCut && !isTakenBack;

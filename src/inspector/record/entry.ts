@@ -1,4 +1,3 @@
-import { byName } from '@interpunct/model-kit/byName';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { Move } from '@interpunct/model-kit/takeStep';
@@ -15,21 +14,21 @@ export type Control = {
   isDisabled?: boolean;
 };
 
-/**
- * A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. With
- * `of`, it is a control in another state: it is told as long as it is in that.
- */
-export type Turned = { role: string; name: string; isOn: boolean; of?: string };
+/** A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. */
+export type Turned = { role: string; name: string; isOn: boolean };
 
 /** How a page says in which other states its controls are. */
-export const MARKS = byName({
+export const MARKS = {
   disabled: ':disabled:not(option), [aria-disabled=true]',
-  expanded: '[aria-expanded=true]',
   selected: '[role=tab][aria-selected=true]',
+  expanded: '[aria-expanded=true]',
   invalid: '[aria-invalid=true]',
   ascending: '[aria-sort=ascending]',
   descending: '[aria-sort=descending]',
-});
+};
+
+/** A control of a page that is in a state. */
+export type Mark = { role: string; name: string; of: keyof typeof MARKS };
 
 /** A field of a page with what is in it: of a list of options (`isList`) those that are chosen, on a line each. */
 export type Filled = { role: string; name: string; value: string; isList?: true };
@@ -49,7 +48,7 @@ export const APART =
 
 /**
  * What a page shows: the machines of its views (`data-machine`) with the states that these tell (`data-state`), its
- * address on its host, its title, its switches, its fields, its alerts and statuses, and the items of its lists. A view
+ * address on its host, its title, its switches, its controls in other states, its fields, its alerts and statuses, and the items of its lists. A view
  * may tell no states, or in words of its own. A field is left out where it has the name of another one, and `•••`
  * stands for a secret. `focus` is what had it, also beside the controls, such as a heading.
  */
@@ -59,6 +58,7 @@ export type Shown = {
   address: string;
   title: string;
   switches: readonly Turned[];
+  marks?: readonly Mark[];
   fields?: readonly Filled[];
   said?: readonly Said[];
   items?: readonly Item[];

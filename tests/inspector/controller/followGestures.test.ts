@@ -49,6 +49,7 @@ it('R18.42 notes what a person clicks, by role and name, and which of that name'
       states: { footer: 'shown' },
       address: '/around?noon#1',
       title: 'Around',
+      marks: [],
       switches: [
         { role: 'switch', name: 'Light', isOn: true },
         ...[1, 2].map(() => ({ role: 'checkbox', name: 'Two', isOn: false })),

@@ -83,10 +83,12 @@ it('R18.49 masks no word of a page in which the letters of a secret stand by cha
 });
 
 it('R18.49 masks no name of which a secret is a word that stood there before', () => {
-  const namesBeside = (label: string) => {
+  const namesBeside = (label: string, tab = 'Log') => {
     const record = startRecord();
     const control = { role: 'textbox', name: label };
-    record.act({ kind: 'type', value: '•••', control, secret: 'password', page: showing() });
+    const marks = [{ role: 'tab', name: tab, of: 'selected' as const }];
+    const begun = { ...showing(), marks };
+    record.act({ kind: 'type', value: '•••', control, secret: 'password', page: begun });
     record.act({ ...button('Show password'), page: showing() });
     // The page names it later, but may do so because it was typed.
     const page = { ...showing(), title: 'Wrong password' };
@@ -100,6 +102,7 @@ it('R18.49 masks no name of which a secret is a word that stood there before', (
   expect(namesBeside('Password')).toEqual(['Password', ...names]);
   const masked = ['About', 'Show ▒▒▒', 'About', 'Code', 'Wrong ▒▒▒'];
   expect(namesBeside('Code')).toEqual(['Code', ...masked]);
+  expect(namesBeside('Code', 'Password')).toContain('Wrong password');
 });
 
 it('R18.49 masks a pasted key, however long, also one that was mended', () => {

@@ -221,6 +221,12 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'states that are none': having({ page: { ...showing(), states: { lamp: 1 } } }),
     'a focus that is none': having({ page: { ...showing(), focus: 'Menu' } }),
     'switches that are none': having({ page: { ...showing(), switches: [1] } }),
+    ...Object.fromEntries(
+      ['toString', ['invalid']].map((of) => [
+        `a control in the state ${of}`,
+        having({ page: { ...showing(), marks: [{ role: 'textbox', name: 'Code', of }] } }),
+      ]),
+    ),
     'steps without a time': having({ interventions: [{ after: 1, kind: 'step' }] }),
     'steps of no kind': having({ interventions: [{ after: 1, at: 0 }] }),
     'steps of an unknown kind': having({ interventions: [{ after: 1, at: 0, kind: 'toString' }] }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Turned } from '../../../src/inspector/record/entry.ts';
+import type { Mark, Turned } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord } from '../recordSession.ts';
 import { button, copySteps, copyTest, linesIn } from './copies.ts';
 
@@ -37,12 +37,15 @@ it('R18.51, R18.54 tells which toggle buttons are pressed', () => {
   ]);
 });
 
+const marked = (...marks: [role: string, name: string, of: Mark['of']][]) => ({
+  ...showing('lamp'),
+  marks: marks.map(([role, name, of]) => ({ role, name, of })),
+});
+
+const FOUND = /(?<=expect\(page\.).*(?:: true }|locator\(.*)\)\).*/g;
+
 it('R18.54 expects the states of other controls: come and gone, but for what is not steady', () => {
   const record = startRecord();
-  const marked = (...marks: [role: string, name: string, of: string][]) => ({
-    ...showing('lamp'),
-    switches: marks.map(([role, name, of]) => ({ role, name, of, isOn: true })),
-  });
   const send = ['button', 'Send', 'disabled'] as const;
   record.act({ ...button('Log'), page: marked([...send], ['tab', 'Start', 'selected']) });
   const twin = ['button', 'Delete', 'disabled'] as const;
@@ -61,7 +64,7 @@ it('R18.54 expects the states of other controls: come and gone, but for what is 
   // While the lamp goes on, a button may be disabled for a moment.
   const page = marked([...log], ['button', 'Flicker', 'disabled']);
   const test = copyTest({ ...record.end(), page });
-  expect(test.match(/(?<=expect\(page\.).*(?:: true }|locator\(.*)\)\).*/g)).toEqual([
+  expect(test.match(FOUND)).toEqual([
     "getByRole('tab', { name: 'Start', exact: true, selected: true })).toHaveCount(0);",
     "getByRole('tab', { name: 'Log', exact: true, selected: true })).toBeAttached();",
     "getByRole('button', { name: 'Send', exact: true, disabled: true })).toHaveCount(0);",

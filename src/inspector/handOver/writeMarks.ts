@@ -1,0 +1,42 @@
+import { MARKS, type Mark, type Shown } from '../record/entry.ts';
+import { isSameNamed } from './act.ts';
+import { MOST_TOLD } from './items.ts';
+import { toLiteral } from './literal.ts';
+import { isSteady } from './varying.ts';
+import { byRole, locatorOf } from './writeGesture.ts';
+
+/** Expects something on the page, or gone from it. */
+export const writeFound = (locator: string, isThere: boolean, options: string): string =>
+  isThere
+    ? `await expect(${locator}).toBeAttached(${options});`
+    : `await expect(${locator}).toHaveCount(0${options && `, ${options}`});`;
+
+/** Roles that Playwright finds by what they are, too. */
+const BY_STATE = /^(?:button|combobox|link|menuitem|tab)$/;
+
+/** A control as long as it is in a state. */
+export const locatorOfMark = (one: Mark): string =>
+  BY_STATE.test(one.role) && /^(?:disabled|expanded|selected)$/.test(one.of)
+    ? `page.${byRole(one, `, ${one.of}: true`)}`
+    : `${locatorOf({ control: one })}.and(page.locator(${toLiteral(MARKS[one.of])}))`;
+
+/**
+ * Expects the states of controls that have come and those that have gone, a few of each. A day of a calendar is named by
+ * a number.
+ */
+export function writeMarks(before: Shown | undefined, after: Shown, options: string): string[] {
+  if (!before?.marks || !after.marks) return [];
+  const numberIn = (mark: Mark, { marks = [] }: Shown) =>
+    marks.filter((one) => isSameNamed(one, mark) && one.of === mark.of).length;
+  const onlyIn = (one: Shown, other: Shown) =>
+    (one.marks ?? [])
+      .filter((mark) => numberIn(mark, one) === 1 && numberIn(mark, other) === 0)
+      .filter(({ name }) => /\p{L}/u.test(name) && isSteady(name))
+      .slice(0, MOST_TOLD);
+  return [
+    ...(before.address === after.address ? onlyIn(before, after) : []).map((mark) =>
+      writeFound(locatorOfMark(mark), false, options),
+    ),
+    ...onlyIn(after, before).map((mark) => writeFound(locatorOfMark(mark), true, options)),
+  ];
+}
