@@ -166,7 +166,9 @@ export function followGestures(
   });
   for (const type of ['keydown', 'pointerdown'] as const)
     on(type, (event) => {
-      before = beforePress(document, elementAt(event));
+      // A key that is held down would have the page read at each of its repeats.
+      const isRepeat = event instanceof KeyboardEvent && event.repeat;
+      before = beforePress(document, elementAt(event), isRepeat ? before.marks : undefined);
       // No person is so quick: a script has moved it for the sake of this key, and a page would not.
       if (window.performance.now() - focusedAt < QUICKEST_MS) before.focused = null;
     });

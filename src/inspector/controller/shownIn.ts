@@ -28,13 +28,17 @@ function textOf(field: Element): string {
 }
 
 /** What a key or a pointer changes as it goes down, before a page hears of its click or its text. */
-export function beforePress(document: Document, target?: Partial<Element>) {
+export function beforePress(
+  document: Document,
+  target?: Partial<Element>,
+  marks = marksIn(document),
+) {
   const radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
   const focused = focusedIn(document);
   // A pointer changes a list or a slider that has no focus yet.
   const field = target?.closest?.('select, [type=range]') ?? focused;
   const text = field && isField(field) ? textOf(field) : undefined;
-  return { radiosOn, focused, field, text, marks: marksIn(document) };
+  return { radiosOn, focused, field, text, marks };
 }
 
 /** What has the focus, where a test can find it by its role and its name. A field may have a name alone. */
@@ -97,7 +101,7 @@ export function shownIn(
     address: pathname + search + hash,
     title: document.title,
     switches,
-    marks,
+    ...(marks && { marks }),
     ...(fields.length > 0 && { fields }),
     ...(said.length > 0 && { said }),
     ...(items && { items }),

@@ -92,6 +92,24 @@ it('R18.54 notes the states of controls as they were before a press, such as one
   expect(marksIn(shownIn(document))).toContain('Code invalid');
 });
 
+it('R18.54 notes no states of a page with too many, and reads none at the repeats of a key', () => {
+  const marks = () => shownIn(document).marks?.length;
+  show(`${'<button disabled>Send</button>'.repeat(40)}<input aria-label="Text">`);
+  expect(marks()).toBe(40);
+  const field = element('input') as HTMLInputElement;
+  const hold = (repeat: boolean) => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', repeat, bubbles: true }));
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  hold(false);
+  element('button').remove();
+  hold(true);
+  hold(false);
+  expect(gestures.map(({ page }) => page?.marks?.length)).toEqual([40, 40, 39]);
+  show('<button disabled>Send</button>'.repeat(41));
+  expect(shownIn(document)).not.toHaveProperty('marks');
+});
+
 it('R18.54 notes what is chosen in lists beside the other fields', () => {
   show(`<label>Land <select><option>Austria</option><option>France</option></select></label>
     <select multiple aria-label="Topics"><option selected>Press</option><option selected>Events</option></select>
