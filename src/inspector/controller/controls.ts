@@ -26,9 +26,25 @@ export const roleOf = (element: Element) =>
   (element.localName === 'summary' ? 'text' : getRole(element)) ?? '';
 /** Many pages hide the field of a file, and show its label. */
 export const nameOf = (element: Element) =>
-  computeAccessibleName(element, { hidden: element.matches('[type=file]') })
-    .replace(/\s+/g, ' ')
-    .trim();
+  spaced(computeAccessibleName(element, { hidden: element.matches('[type=file]') }));
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The texts by which Playwright finds a control by its label: one of each label, with what is hidden in it. */
+function labelsOf(control: Element): string[] {
+  const ids = control.getAttribute('aria-labelledby')?.match(/\S+/g) ?? [];
+  const parts = ids.flatMap((id) => control.ownerDocument.getElementById(id) ?? []);
+  const label = spaced(control.getAttribute('aria-label') ?? '');
+  if (parts.length === 0 && label !== '') return [label];
+  const { labels } = control as Field;
+  return (parts.length > 0 ? parts : [...(labels ?? [])]).map(({ textContent }) =>
+    spaced(textContent ?? ''),
+  );
+}
+
+/** Whether a test finds a control by its role and its name. What has no role has to have a label of this name. */
+export const isFound = (control: Element, role: string, name: string): boolean =>
+  role !== '' || (name !== '' && labelsOf(control).includes(name));
 
 /** The text of an element, in the lines that a person sees. Without a layout, there are none. */
 export const seenTextOf = (element: HTMLElement): string =>

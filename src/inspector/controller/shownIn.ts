@@ -1,6 +1,15 @@
 import { isInaccessible } from 'dom-accessibility-api';
 import { HIDDEN_TEXT, type Shown } from '../record/entry.ts';
-import { isField, isOnOf, isSecret, nameOf, roleOf, seenTextOf, textIn } from './controls.ts';
+import {
+  isField,
+  isFound,
+  isOnOf,
+  isSecret,
+  nameOf,
+  roleOf,
+  seenTextOf,
+  textIn,
+} from './controls.ts';
 import { focusedIn } from './followFocus.ts';
 import { itemsIn } from './itemsIn.ts';
 import { marksIn } from './marksIn.ts';
@@ -41,11 +50,11 @@ export function beforePress(
   return { radiosOn, focused, field, text, marks };
 }
 
-/** What has the focus, where a test can find it by its role and its name. A field may have a name alone. */
+/** What has the focus, where a test can find it by its role and its name. A field may have a label alone. */
 function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
   if (!focused?.matches(':not(body, summary)') || isInaccessible(focused)) return {};
   const [role, name] = [roleOf(focused), nameOf(focused)];
-  return role !== '' || (isField(focused) && name !== '') ? { focus: { role, name } } : {};
+  return isFound(focused, role, name) ? { focus: { role, name } } : {};
 }
 
 /**

@@ -17,9 +17,10 @@ export type Control = {
 /** A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. */
 export type Turned = { role: string; name: string; isOn: boolean };
 
-/** How a page says in which other states its controls are. */
+/** How a page says in which other states its controls are. What is disabled disables what is in it. */
 export const MARKS = {
-  disabled: ':disabled:not(option), [aria-disabled=true]',
+  disabled:
+    ':disabled:not(option, optgroup), [aria-disabled=true], [aria-disabled=true] :is(a[href], button, input, select, textarea, [role]):not([aria-disabled=false])',
   selected: '[role=tab][aria-selected=true]',
   expanded: '[aria-expanded=true]',
   invalid: '[aria-invalid=true]',

@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { resolve } from 'node:path';
+import { expect, type Locator, test } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
 import { writeFields } from '../../../src/inspector/handOver/writeFields.ts';
+import { locatorOfMark } from '../../../src/inspector/handOver/writeMarks.ts';
 import { FOLLOW_PASSED } from '../../../src/inspector/handOver/writePassed.ts';
+import type { Shown } from '../../../src/inspector/record/entry.ts';
 import { runPasted } from './runPasted.ts';
 
 test('R18.54 follows no alert and no status that is hidden, and takes an option without a text for none', async () => {
@@ -18,4 +22,50 @@ test('follows', async ({ page }) => {
 `;
   const { passed, output } = await runPasted({ 'follows.spec.ts': code });
   expect(passed, output).toBe(1);
+});
+
+/** The reader of pages as a script of a page. */
+async function bundleReader(): Promise<string> {
+  const entry = resolve('src/inspector/controller/shownIn.ts');
+  const lib = { entry, name: 'reader', formats: ['iife' as const] };
+  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
+  const [{ output }] = built as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+test('R18.54 finds each control of which it notes a state, and notes none that it does not find', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <button disabled>Send</button><button role=tab aria-selected=true>Log</button>
+    <button aria-expanded=true>More</button><input aria-label=Code aria-invalid=true>
+    <ul role=tree><li role=treeitem aria-expanded=true>Fruit<ul role=group><li role=treeitem>Fig</li></ul></li></ul>
+    <select aria-label=Land disabled><option></option><optgroup label=Near disabled><option>Austria</option></optgroup></select>
+    <label>From <span aria-hidden=true>*</span><input type=date aria-invalid=true></label>
+    <label>To <input type=date aria-invalid=true></label><input type=date title=Due aria-invalid=true>
+    <i id=at>At</i><input type=time aria-labelledby=at disabled>
+    <details open><summary aria-expanded=true>Details</summary></details>
+    <table><thead><tr><th aria-sort=ascending>Alone</th></tr></thead></table>
+    <table><thead><tr><th aria-sort=ascending>Sum</th><th>Of</th></tr></thead><tr><td>3</td><td>Milk</td></tr></table>
+    <table><tr><th aria-sort=descending>Beside</th><td>3</td></tr><tr><th scope=row aria-sort=descending>Row</th><td>4</td></tr></table>
+    <div role=group aria-label=Both aria-disabled=true><button disabled>Cut</button><button>Paste</button></div>
+    <fieldset disabled><legend>Bill</legend><input aria-label=Name></fieldset>`);
+  await page.addScriptTag({ content: await bundleReader() });
+  const { marks = [] } = await page.evaluate(() =>
+    (globalThis as unknown as { reader: { shownIn(of: Document): Shown } }).reader.shownIn(
+      document,
+    ),
+  );
+  expect(marks.map(({ name, of }) => `${name} ${of}`)).toEqual([
+    ...['Send', 'Land', 'At', 'Both', 'Cut', 'Paste', 'Bill', 'Name'].map(
+      (name) => `${name} disabled`,
+    ),
+    'More expanded',
+    'Log selected',
+    ...['Code invalid', 'To invalid', 'Sum ascending'],
+  ]);
+  const locators = marks.map(locatorOfMark);
+  const find = (locator: string) => new Function('page', `return ${locator}`)(page) as Locator;
+  const counts = await Promise.all(locators.map((one) => find(one).count()));
+  expect(locators.filter((_, place) => counts[place] !== 1)).toEqual([]);
 });

@@ -37,7 +37,8 @@ it('R18.54 notes which radio is pressed, and which is on before it', async () =>
 it('R18.54 notes what had the focus before a press moves it, where it has a role', async () => {
   const user = show(`<button>Open</button><h2 tabindex="-1">Order</h2><p tabindex="0">A text</p>
     <button id="hidden" aria-hidden="true">Hid</button><label>Name <input></label>
-    <label>Key <input type="password"></label>`);
+    <label>Key <input type="password"></label>
+    <label>Pin <i aria-hidden="true">*</i><input type="password" id="pin"></label>`);
   const now = vi.spyOn(window.performance, 'now').mockReturnValue(0);
   const focus = (part: string, wait = 50) => {
     element(part).focus();
@@ -57,6 +58,9 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
   // It has no role, and a label.
   focus('[type=password]');
   await user.click(element('button'));
+  // Its label has a text that its name does not have.
+  focus('#pin');
+  await user.click(element('button'));
   // A script that presses a key.
   focus('button', 49);
   await user.keyboard('{Escape}');
@@ -68,6 +72,7 @@ it('R18.54 notes what had the focus before a press moves it, where it has a role
     'Open',
     'Name',
     'Key',
+    undefined,
     undefined,
   ]);
 });
