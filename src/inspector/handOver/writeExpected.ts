@@ -222,7 +222,7 @@ export function writeExpected(
   const lines = [
     ...new Set([...states, ...stored]),
     ...(before ? writeShown(again ?? keptIn(act, before), after, options, known) : []),
-    ...(isHeld || isMoving ? [] : writeMarks(again ?? before, after, options)),
+    ...(isHeld || isMoving ? [] : writeMarks(act, again ?? before, after, options)),
     ...(isHeld ? [] : [...writeGone(act, after, until), ...writeFocus(act)]),
   ];
   const isKnown = !isCut && !isTakenBack;

@@ -1,5 +1,5 @@
 import { MARKS, type Mark, type Shown } from '../record/entry.ts';
-import { isSameNamed } from './act.ts';
+import { type Act, isSameNamed } from './act.ts';
 import { MOST_TOLD } from './items.ts';
 import { toLiteral } from './literal.ts';
 import { isSteady } from './varying.ts';
@@ -21,17 +21,24 @@ export const locatorOfMark = (one: Mark): string =>
     : `${locatorOf({ control: one })}.and(page.locator(${toLiteral(MARKS[one.of])}))`;
 
 /**
- * Expects the states of controls that have come and those that have gone, a few of each. A day of a calendar is named by
- * a number.
+ * Expects the states of controls that have come and those that have gone, a few of each, that of the control first with
+ * which a person did it. A day of a calendar is named by a number.
  */
-export function writeMarks(before: Shown | undefined, after: Shown, options: string): string[] {
+export function writeMarks(
+  { gesture }: Act,
+  before: Shown | undefined,
+  after: Shown,
+  options: string,
+): string[] {
   if (!before?.marks || !after.marks) return [];
   const numberIn = (mark: Mark, { marks = [] }: Shown) =>
     marks.filter((one) => isSameNamed(one, mark) && one.of === mark.of).length;
+  const isOther = ({ role, name }: Mark) => !isSameNamed(gesture?.control, { role, name });
   const onlyIn = (one: Shown, other: Shown) =>
     (one.marks ?? [])
       .filter((mark) => numberIn(mark, one) === 1 && numberIn(mark, other) === 0)
       .filter(({ name }) => /\p{L}/u.test(name) && isSteady(name))
+      .sort((mark, next) => Number(isOther(mark)) - Number(isOther(next)))
       .slice(0, MOST_TOLD);
   return [
     ...(before.address === after.address ? onlyIn(before, after) : []).map((mark) =>

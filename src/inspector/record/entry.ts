@@ -17,15 +17,18 @@ export type Control = {
 /** A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. */
 export type Turned = { role: string; name: string; isOn: boolean };
 
-/** How a page says in which other states its controls are. What is disabled disables what is in it. */
+/**
+ * How a page says in which other states its controls are, those first that an act is more often about. What is disabled
+ * disables what is in it.
+ */
 export const MARKS = {
-  disabled:
-    ':disabled:not(option, optgroup), [aria-disabled=true], [aria-disabled=true] :is(a[href], button, input, select, textarea, [role]):not([aria-disabled=false])',
   selected: '[role=tab][aria-selected=true]',
   expanded: '[aria-expanded=true]',
   invalid: '[aria-invalid=true]',
   ascending: '[aria-sort=ascending]',
   descending: '[aria-sort=descending]',
+  disabled:
+    ':disabled:not(option, optgroup), [aria-disabled=true], [aria-disabled=true] :is(a[href], button, input, select, textarea, [role]):not([aria-disabled=false])',
 };
 
 /** A control of a page that is in a state. */

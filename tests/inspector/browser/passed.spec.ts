@@ -57,12 +57,12 @@ test('R18.54 finds each control of which it notes a state, and notes none that i
     ),
   );
   expect(marks.map(({ name, of }) => `${name} ${of}`)).toEqual([
+    'Log selected',
+    'More expanded',
+    ...['Code invalid', 'To invalid', 'Sum ascending'],
     ...['Send', 'Land', 'At', 'Both', 'Cut', 'Paste', 'Bill', 'Name'].map(
       (name) => `${name} disabled`,
     ),
-    'More expanded',
-    'Log selected',
-    ...['Code invalid', 'To invalid', 'Sum ascending'],
   ]);
   const locators = marks.map(locatorOfMark);
   const find = (locator: string) => new Function('page', `return ${locator}`)(page) as Locator;

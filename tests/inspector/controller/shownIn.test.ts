@@ -87,11 +87,11 @@ it('R18.54 notes the states of controls as they were before a press, such as one
   await user.click(code);
   await user.click(element('[aria-expanded=false]'));
   const before = [
+    'Log selected',
+    'More expanded',
+    'Sum descending',
     'Send disabled',
     'Cut disabled',
-    'More expanded',
-    'Log selected',
-    'Sum descending',
   ];
   expect(gestures.map(({ page }) => page && marksIn(page))).toEqual([before, before]);
   expect(marksIn(shownIn(document))).toContain('Code invalid');

@@ -72,3 +72,19 @@ it('R18.54 expects the states of other controls: come and gone, but for what is 
     "getByLabel('Code', { exact: true }).and(page.locator('[aria-invalid=true]'))).toBeAttached();",
   ]);
 });
+
+it('R18.54 expects the state of the control first that was used', () => {
+  const page = marked(
+    ['tab', 'Bill', 'selected'],
+    ['button', 'More', 'expanded'],
+    ['link', 'Print', 'disabled'],
+    ['button', 'Save', 'disabled'],
+  );
+  const record = startRecord();
+  record.act({ ...button('Save'), page: marked() });
+  expect(copyTest({ ...record.end(), page }).match(FOUND)).toEqual([
+    "getByRole('button', { name: 'Save', exact: true, disabled: true })).toBeAttached();",
+    "getByRole('tab', { name: 'Bill', exact: true, selected: true })).toBeAttached();",
+    "getByRole('button', { name: 'More', exact: true, expanded: true })).toBeAttached();",
+  ]);
+});
