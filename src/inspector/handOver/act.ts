@@ -29,9 +29,9 @@ export type Act = {
   /** What had the focus as the next act began. */
   focus?: Shown['focus'];
   effects: Effect[];
-  /** What the page has thrown meanwhile, and what it has asked of endpoints, when, and what it has sent them (JSON). */
+  /** What the page has thrown, and what it has asked: when, with which data (JSON), and whether one answered. */
   thrown: string[];
-  asked: { text: string; at: number; body?: string }[];
+  asked: { text: string; at: number; body?: string; isAnswered?: true }[];
   /** The field at which the browser stopped a form. */
   refused?: Gesture;
   /** What the tester noted meanwhile. */

@@ -89,7 +89,7 @@ const LETS_IN: Act['byHand'][] = ['release', 'step', 'resume'];
 export const MOVES_TIME: Act['byHand'][] = ['step', 'advance'];
 
 /**
- * Notes why the browser stopped a form, or what the page has thrown or asked. Returns whether that is told: the
+ * Notes why the browser stopped a form, or what the page has thrown, asked or been answered. Returns whether that is told: the
  * error of a machine is told with what it has stopped.
  */
 function noteStop(act: Act, gesture: Gesture, at: number): boolean {
@@ -97,6 +97,10 @@ function noteStop(act: Act, gesture: Gesture, at: number): boolean {
   if (kind === 'throw') act.thrown.push(value);
   if (kind === 'ask')
     act.asked.push({ text: value, at, ...(text !== undefined && { body: text }) });
+  if (kind === 'answer') {
+    const asked = act.asked.find((one) => !one.isAnswered && value.startsWith(`${one.text}: `));
+    if (asked) asked.isAnswered = true;
+  }
   if (kind === 'stop') act.refused = gesture;
   const told = act.effects.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
   return kind !== 'throw' || !told.some((reason) => reason.startsWith(`: ${value}`));

@@ -22,15 +22,16 @@ export const locatorOfMark = (one: Mark): string =>
 
 /**
  * Expects the states of controls that have come and those that have gone, a few of each, that of the control first with
- * which a person did it. A day of a calendar is named by a number.
+ * which a person did it. While a request is under way, a button may be disabled for a moment. A day of a calendar is
+ * named by a number.
  */
 export function writeMarks(
-  { gesture }: Act,
+  { gesture, asked }: Act,
   before: Shown | undefined,
   after: Shown,
   options: string,
 ): string[] {
-  if (!before?.marks || !after.marks) return [];
+  if (!before?.marks || !after.marks || asked.some(({ isAnswered }) => !isAnswered)) return [];
   const numberIn = (mark: Mark, { marks = [] }: Shown) =>
     marks.filter((one) => isSameNamed(one, mark) && one.of === mark.of).length;
   const isOther = ({ role, name }: Mark) => !isSameNamed(gesture?.control, { role, name });

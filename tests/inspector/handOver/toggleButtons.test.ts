@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mark, Turned } from '../../../src/inspector/record/entry.ts';
+import type { Gesture, Mark, Turned } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord } from '../recordSession.ts';
 import { button, copySteps, copyTest, linesIn } from './copies.ts';
 
@@ -73,16 +73,23 @@ it('R18.54 expects the states of other controls: come and gone, but for what is 
   ]);
 });
 
-it('R18.54 expects the state of the control first that was used', () => {
+it('R18.54 expects the state of the control first that was used, and none while a request is under way', () => {
   const page = marked(
     ['tab', 'Bill', 'selected'],
     ['button', 'More', 'expanded'],
     ['link', 'Print', 'disabled'],
     ['button', 'Save', 'disabled'],
   );
-  const record = startRecord();
-  record.act({ ...button('Save'), page: marked() });
-  expect(copyTest({ ...record.end(), page }).match(FOUND)).toEqual([
+  const linesAfter = (...gestures: Gesture[]) => {
+    const record = startRecord();
+    record.act({ ...button('Save'), page: marked() });
+    for (const gesture of gestures) record.act(gesture);
+    return copyTest({ ...record.end(), page }).match(FOUND);
+  };
+  const ask = { kind: 'ask', value: 'POST /api/bill', text: '{}' } as const;
+  const answer = { kind: 'answer', value: `${ask.value}: 200` } as const;
+  expect(linesAfter(ask, ask, answer)).toBeNull();
+  expect(linesAfter(ask, answer)).toEqual([
     "getByRole('button', { name: 'Save', exact: true, disabled: true })).toBeAttached();",
     "getByRole('tab', { name: 'Bill', exact: true, selected: true })).toBeAttached();",
     "getByRole('button', { name: 'More', exact: true, expanded: true })).toBeAttached();",
