@@ -1,6 +1,7 @@
 import { isInaccessible } from 'dom-accessibility-api';
 import { MARKS, type Mark } from '../record/entry.ts';
 import { isFound, nameOf, roleOf } from './controls.ts';
+import { isOfLeaving } from './followFocus.ts';
 
 /** A page with more is not read: their names would take too long at each press, and much room in a file. */
 const MOST_MARKS = 40;
@@ -26,6 +27,7 @@ export function marksIn(document: Document): Mark[] | undefined {
   if (all.length > MOST_MARKS) return undefined;
   return all
     .filter(({ one }) => !isInaccessible(one) && !isUnlike(one) && !isOtherCell(one))
+    .filter(({ one, of }) => of !== 'invalid' || !isOfLeaving(one))
     .map(({ one, of }) => ({ one, role: roleOf(one), name: nameOf(one), of }))
     .filter(({ one, role, name }) => name !== '' && isFound(one, role, name))
     .map(({ role, name, of }) => ({ role, name, of }));

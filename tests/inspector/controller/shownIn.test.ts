@@ -95,6 +95,14 @@ it('R18.54 notes the states of controls as they were before a press, such as one
   ];
   expect(gestures.map(({ page }) => page && marksIn(page))).toEqual([before, before]);
   expect(marksIn(shownIn(document))).toContain('Code invalid');
+  // The panel takes the focus, and no test does. A field that was invalid before stays so.
+  code.removeAttribute('aria-invalid');
+  for (const isKnown of [false, true]) {
+    code.focus();
+    code.blur();
+    window.dispatchEvent(new FocusEvent('blur'));
+    expect(marksIn(shownIn(document))?.includes('Code invalid')).toBe(isKnown);
+  }
 });
 
 it('R18.54 notes no states of a page with too many, and reads none at the repeats of a key', () => {
