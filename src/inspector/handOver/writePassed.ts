@@ -44,15 +44,11 @@ export const FOLLOW_PASSED = [
   const forgetPassed = () => page.evaluate(() => Object(window).passed.splice(0));`,
 ];
 
-/** Whether a line reads what was passed through. */
-export const isOfPassed = (line: string) => /poll\((?:passed|\(\) => (?:stays|lasts))/.test(line);
-
 /** Forgets what was passed through before an act. */
 export const FORGET_PASSED = 'await forgetPassed();';
 
-/** What a test of what was passed through stands on, by what its lines call. */
-export const PASSED_HELPERS = {
-  [FORGET_PASSED]: FOLLOW_PASSED,
+/** What a test of how long something stayed stands on, by what its lines call. */
+const STAYED = {
   // How long each stay in a state was, in ms.
   'stays(': [
     `const stays = async (what: string) =>
@@ -66,6 +62,18 @@ export const PASSED_HELPERS = {
     return last?.to ? [last.to - last.from, last.to - last.acted] : [];
   };`,
   ],
+};
+
+/** Whether a line reads what was passed through. */
+export const isOfPassed = (line: string): boolean =>
+  ['passed', ...Object.keys(STAYED).map((call) => `() => ${call}`)].some((read) =>
+    line.includes(`poll(${read}`),
+  );
+
+/** What a test of what was passed through stands on, by what its lines call. */
+export const PASSED_HELPERS = {
+  [FORGET_PASSED]: FOLLOW_PASSED,
+  ...STAYED,
   'about(': [
     '// Half a second more or less.',
     'const about = (ms: number) => expect.closeTo(ms, -3);',

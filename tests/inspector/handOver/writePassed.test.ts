@@ -151,6 +151,7 @@ it('R18.54 knows how long a state lasts in which data change, and one that began
     "lasts('x.1: resting')).toContainEqual(about(200));",
     "lasts('lamp: lit.bright')).toContainEqual(about(1_000));",
   ]);
+  expect(test.match(/await forgetPassed/g)).toHaveLength(6);
 });
 
 it('R18.54 waits for a timer as long as it was set: a test comes sooner than who recorded it', () => {
