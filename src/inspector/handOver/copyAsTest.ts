@@ -11,7 +11,7 @@ import { describeNews } from './effectText.ts';
 import { fieldsAfter } from './fields.ts';
 import { quote } from './gestureText.ts';
 import { namingIn } from './labels.ts';
-import { toLiteral } from './literal.ts';
+import { toLiteral, withoutTexts } from './literal.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Surroundings } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
@@ -146,20 +146,15 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
   const { done, hand, last, isHeld, goingOn } = tested;
   const final = done.at(-1) as Done;
   // What the page shows before it loads a document, nobody waits for.
-  const pages = [
-    ...done.slice(1).map((next) => (isLoadOfPage(next) ? undefined : next.page)),
-    last,
-  ];
+  const before = done.map((act) => (isLoadOfPage(act) ? undefined : act.page));
+  const pages = [...before.slice(1), last];
   const fields = fieldsAfter(done, pages, goingOn);
   return done.flatMap((act, place) => {
     const [next, after] = [done[place + 1], pages[place]];
     const isFinal = act === final;
     const isHeldNow = isFinal && isHeld;
     const isLast = isHeldNow || (isFinal && hand !== undefined);
-    const reload = done
-      .slice(0, place)
-      .map(({ gesture }) => gesture?.kind)
-      .lastIndexOf('reload');
+    const reload = done.findLastIndex((one, at) => at < place && one.gesture?.kind === 'reload');
     const earlier = done.slice(Math.max(reload, 0) + 1, place);
     // What passes while a document starts may be over before its views are there.
     const passed =
@@ -263,7 +258,8 @@ export function copyAsTest(
   const tested = actsOfTest(sessions, app.charts, quiet);
   const { done, hand } = tested;
   const lines = writeActs(tested, session);
-  const isUsed = (part: string) => lines.some((line) => line.includes(part));
+  const code = lines.filter((line) => !line.startsWith('//')).map(withoutTexts);
+  const isUsed = (part: string) => code.some((line) => line.includes(part));
   const known = knownIn(app, surroundings);
   const opening = openingOf(session, app, origin);
   // Where a session does not begin with its document, the first act tells where the page was.

@@ -16,3 +16,6 @@ export function toLiteral(value: unknown): string {
   if (typeof value !== 'number' || !Number.isInteger(value)) return String(value);
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, '_');
 }
+
+/** Code without the texts that `toLiteral` has put into it. */
+export const withoutTexts = (code: string): string => code.replace(/'(?:\\.|[^'\\])*'/g, '');
