@@ -45,9 +45,10 @@ export function beforePress(
   const radiosOn = new Set(document.querySelectorAll('[type=radio]:checked'));
   const focused = focusedIn(document);
   // A pointer changes a list or a slider that has no focus yet.
-  const field = target?.closest?.('select, [type=range]') ?? focused;
+  const aimed = target?.closest?.('select, [type=range]');
+  const field = aimed ?? focused;
   const text = field && isField(field) ? textOf(field) : undefined;
-  return { radiosOn, focused, field, text, marks };
+  return { radiosOn, focused, aimed, text, marks };
 }
 
 /** What has the focus, where a test can find it by its role and its name. A field may have a label alone. */
@@ -64,7 +65,7 @@ function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
 export function shownIn(
   document: Document,
   turned?: Element,
-  { radiosOn, focused, field, text, marks } = beforePress(document),
+  { radiosOn, focused, aimed, text, marks } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
   const { pathname, search, hash } = document.location;
@@ -86,7 +87,7 @@ export function shownIn(
       return name !== '' && alike.length === 1;
     })
     .flatMap(({ one, ...named }) => {
-      const value = one === turned ? (one === field ? text : undefined) : textOf(one);
+      const value = one === turned ? (one === (aimed ?? focused) ? text : undefined) : textOf(one);
       const isList = one.matches('select') && ({ isList: true } as const);
       return value === undefined ? [] : [{ ...named, value, ...isList }];
     });
