@@ -174,19 +174,22 @@ export function followGestures(
     });
 
   let clicked: Partial<Element> | undefined;
+  /** The list in which an option has been chosen: Chromium clicks it once more. */
+  let chosen: Element | undefined;
   /** The control that a key presses, and what has told that: its click comes with the key or after it. */
   let pressed: { control: Element; value: string; by?: 'key' | 'click' } | undefined;
 
   // A pointer presses by itself.
   on('pointerdown', () => {
     pressed = undefined;
+    chosen = undefined;
   });
   on('click', (event) => {
     // The click may be the one that shows a password.
     noteSecrets(document);
     if (isOwn(event)) return;
     const control = controlAt(event) ?? disabledAt(event);
-    if (isPassedOn(event, control)) return;
+    if (isPassedOn(event, control) || (control && control === chosen)) return;
     const { detail } = event;
     const key = detail === 0 && control === pressed?.control ? pressed : undefined;
     // The page itself clicks a control of its own.
@@ -210,6 +213,7 @@ export function followGestures(
     const field = controlAt(event);
     if (!field || !(isField(field) || isText(field))) return;
     const kind = field instanceof HTMLSelectElement ? 'choose' : 'type';
+    chosen = kind === 'choose' ? field : undefined;
     if (field.matches('[type=file]'))
       tell({ kind: 'attach', ...filesIn((field as HTMLInputElement).files) }, field);
     else tell({ kind, ...typedIn(field) }, field);

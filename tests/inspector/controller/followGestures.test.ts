@@ -137,7 +137,9 @@ it('R18.42 notes each option that is chosen', () => {
   show(`<select multiple aria-label="Topics">
     <option selected>Press, radio</option><option>Shop</option><option selected>Events</option></select>`);
   element('select').dispatchEvent(new Event('input', { bubbles: true }));
-  expect(gestures[0]).toMatchObject({ kind: 'choose', value: 'Press, radio\nEvents' });
+  // Chromium clicks a list once more when a key has chosen in it.
+  element('select').click();
+  expect(gestures).toMatchObject([{ kind: 'choose', value: 'Press, radio\nEvents' }]);
 });
 
 it('R18.42 notes no secret, also while the page shows it', async () => {
