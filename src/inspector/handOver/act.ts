@@ -109,7 +109,7 @@ const REST_MS = 500;
 
 /**
  * Whether what is typed at `next` is another act: the letters before had time, and something has come of them, or they
- * have sent something that a test counts.
+ * have sent something that a test counts. Of an emptied field, what came at once counts, too: nothing is left to type on.
  */
 export const isRested = ({ at, gesture, effects, asked }: Act, next: number): boolean =>
   gesture?.value !== HIDDEN_TEXT &&
@@ -117,7 +117,8 @@ export const isRested = ({ at, gesture, effects, asked }: Act, next: number): bo
     (next - at >= REST_MS &&
       effects.some(
         (one) =>
-          one.at > at && (one.timer !== undefined || one.result !== null || one.stop !== null),
+          gesture?.value === '' ||
+          (one.at > at && (one.timer !== undefined || one.result !== null || one.stop !== null)),
       )));
 
 /** Whether an act only resizes the window, with nothing told to follow. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { countTyped } from '../../../src/inspector/handOver/typing.ts';
-import { app, showing } from '../recordSession.ts';
+import { app, showing, startRecord } from '../recordSession.ts';
 import { copySteps, copyTest, linesOf, sessionOf } from './copies.ts';
 
 const { isTyped } = app;
@@ -93,4 +93,19 @@ it.each([
   expect(linesOf(session, 3, -1).map((line) => line.slice(3).split(/ in | “N/)[0])).toEqual(told);
   const fills = copyTest(session).match(/(?<=\.fill\().*(?=\))/g);
   expect(fills).toEqual(told.map((text) => `'${/“(.*)”/.exec(text)?.[1] ?? ''}'`));
+});
+
+it('R18.50 tells what came of an emptied field in which somebody types on after a rest', () => {
+  const record = startRecord();
+  const type = (value: string) =>
+    record.act({ kind: 'type', control: { role: 'searchbox', name: 'Search' }, value }, 'lamp');
+  for (const value of ['f', '']) type(value);
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.pass(600);
+  type('r');
+  expect(copySteps(record.end()).match(/(?<=\d\. )(?:Type|Empty).*|Desk.*/g)).toEqual([
+    'Empty “Search”.',
+    'Desk lamp: off → lit.steady.',
+    'Type “r” in “Search”.',
+  ]);
 });
