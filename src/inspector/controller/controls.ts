@@ -24,9 +24,14 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What opens details has no role that all browsers agree on: its text finds it. */
 export const roleOf = (element: Element) =>
   (element.localName === 'summary' ? 'text' : getRole(element)) ?? '';
-/** Many pages hide the field of a file, and show its label. */
+/** Many pages hide the field of a file, and show its label. A style may add a text, such as “* ”. */
 export const nameOf = (element: Element) =>
-  spaced(computeAccessibleName(element, { hidden: element.matches('[type=file]') }));
+  spaced(
+    computeAccessibleName(element, {
+      computedStyleSupportsPseudoElements: true,
+      hidden: element.matches('[type=file]'),
+    }),
+  );
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
