@@ -265,7 +265,7 @@ export function copyAsTest(
   // Where a session does not begin with its document, the first act tells where the page was.
   const before = opening.isWhole ? undefined : done[1]?.page?.address;
   const address = new URL(before || opening.address, origin);
-  const sent = writeSent(done, surroundings ?? {}, known.network);
+  const sent = writeSent(done, { ...surroundings, isWhole: opening.isWhole }, known.network);
   const body = [
     ...writeTimeout(done),
     ...writeErrors(done),

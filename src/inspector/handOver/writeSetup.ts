@@ -1,6 +1,7 @@
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { type Act, isRead, repeatedIn, waitOf } from './act.ts';
+import type { Done } from './actsOfTest.ts';
 import { toLiteral } from './literal.ts';
 import type { Stored, Surroundings } from './sessionFile.ts';
 import { writeBodies } from './writeBodies.ts';
@@ -61,10 +62,7 @@ export function writeNetwork(
     '    const request = new Request(...asked);',
     '    const { origin, pathname } = new URL(request.url);',
     ...(isCounted
-      ? [
-          "    const host = origin === location.origin ? '' : origin;",
-          "    Object(window).asked([request.method, host + pathname].join(' '));",
-        ]
+      ? ["    Object(window).asked([request.method, origin + pathname].join(' '));"]
       : []),
     `    const isFile = request.method === 'GET' && origin === location.origin && ${FILE}.test(pathname);`,
     '    if (isFile || !isRunning()) return fetch(request);',
@@ -170,14 +168,22 @@ export function describeUncounted(acts: readonly Act[]): string[] {
     : [];
 }
 
+/** Whether a text is that of a request to the host of the page which does not only read, also one that no record has. */
+const IS_OTHER = String.raw`/^(?!GET |HEAD )\S+ \//.test(text)`;
+
+/** Whether a record has such a request as this one: that of a page itself, and not where another one leads. */
+const IS_HEARD =
+  "['fetch', 'xhr'].includes(one.resourceType()) && !one.redirectedFrom() && one.frame() === page.mainFrame()";
+
 /**
  * Lines that follow what the page sends to endpoints, and those that compare it with the record. They leave out what
  * only reads, and how often something is sent again and again. Under a network of the conditions, the page itself tells
- * what it asks by `fetch`: it may never leave. There are no lines where a redaction may have covered an address.
+ * what it asks by `fetch`: it may never leave. There are no lines where a redaction may have covered an address. Where
+ * the record has all since the page opened (`isWhole`), what it does not have counts, too.
  */
 export function writeSent(
-  acts: readonly Act[],
-  { isRedacted }: Partial<Surroundings>,
+  acts: readonly Done[],
+  { isRedacted, isWhole }: Partial<Surroundings> & { isWhole: boolean },
   network = '',
 ) {
   const sent = askedIn(acts).filter((one) => !isRead(one));
@@ -188,6 +194,8 @@ export function writeSent(
   if (sent.length === 0 || isRedacted) return null;
   // A network of the conditions answers in the page, where nobody reads what was sent.
   const bodies = writeBodies(acts, isTold ? [] : counted);
+  // A restore holds back what the page of a test sends.
+  const isKnown = isWhole && acts.every(({ isCut, restored }) => !isCut && !restored);
   return {
     follow: [
       'const sent: string[] = [];',
@@ -195,13 +203,18 @@ export function writeSent(
       `const recorded = ${toLiteral([...new Set(sent)])};`,
       "page.on('request', (one) => {",
       "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
-      `  if (${isTold ? "one.resourceType() === 'fetch' || " : ''}!recorded.includes(text)) return;`,
+      ...(isTold ? ["  if (one.resourceType() === 'fetch') return;"] : []),
+      ...(isKnown ? [`  const isOther = ${IS_OTHER} && ${IS_HEARD};`] : []),
+      `  if (!recorded.includes(text)${isKnown ? ' && !isOther' : ''}) return;`,
       '  sent.push(text);',
       ...bodies.note,
       '});',
       ...(isTold
         ? [
-            "await page.exposeFunction('asked', (text: string) => recorded.includes(text) && sent.push(text));",
+            "await page.exposeFunction('asked', (address: string) => {",
+            "  const text = address.replace(origin, '');",
+            `  if (recorded.includes(text)${isKnown ? ` || ${IS_OTHER}` : ''}) sent.push(text);`,
+            '});',
           ]
         : []),
     ],
@@ -210,11 +223,7 @@ export function writeSent(
         ? [`await expect.poll(() => sent).toEqual(${toLiteral(sent)});`]
         : [
             `await expect.poll(() => sent).toEqual(expect.arrayContaining(${repeats}));`,
-            ...(counted.length > 0
-              ? [
-                  `await expect.poll(() => sent.filter((one) => !${repeats}.includes(one))).toEqual(${toLiteral(counted)});`,
-                ]
-              : []),
+            `await expect.poll(() => sent.filter((one) => !${repeats}.includes(one))).toEqual(${toLiteral(counted)});`,
           ]),
       ...bodies.compare,
     ],

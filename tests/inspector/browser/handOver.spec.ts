@@ -115,6 +115,11 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
     press: [/await .* name: 'Flicker', exact: true \}\)\.click\(\);/, ''],
     item: ["toContain('Bob')", "toContain('Eve')"],
     sent: ["[{ text: 'Ada' }]", "[{ text: 'Eve' }]"],
+    // A request that was not recorded.
+    other: [
+      /(?=await expect\.poll\(\(\) => sent)/,
+      "await page.evaluate(() => fetch('/post/7', { method: 'DELETE' }));\n  ",
+    ],
     timer: ['[about(100)]', '[about(700)]'],
     focus: [/(?<=await expect\(page\.getByRole\('textbox', \{ name: ')Text/, 'Town'],
   };

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import type { Gesture } from '../../../src/inspector/record/entry.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import type { Entry, Gesture } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { button, copySteps, copyTest } from './copies.ts';
 
@@ -31,6 +32,7 @@ it('R18.55 expects as much to be sent as was, also by a double click', () => {
   // A network that is cut keeps it in the page.
   const cut = without({ conditions: 'network:offline' });
   expect(cut).toContain("page.exposeFunction('asked', ");
+  expect(cut).toContain('if (recorded.includes(text) || /^(?!GET |HEAD )');
   expect(cut.indexOf('Object(window).asked(')).toBeLessThan(cut.indexOf('throw new TypeError'));
   expect(cut).toContain("toEqual(['POST /api/letter', 'POST /api/letter']);");
   expect(without({ isRedacted: true })).not.toContain('sent');
@@ -47,7 +49,7 @@ it('R18.55 counts on a slow network what the page asks, and fails at once what i
   const conditions = 'network:slow';
   const test = copyTest({ ...record.end(), surroundings: { ...surroundings, conditions } });
   // What the page has told does not count again as it leaves.
-  expect(test).toContain("if (one.resourceType() === 'fetch' || !recorded.includes(text)) return;");
+  expect(test).toContain("if (one.resourceType() === 'fetch') return;");
   const [, script = ''] = /(const isRunning[\s\S]*?)\n {2}\}\);/.exec(test) ?? [];
   const asked: string[] = [];
   const window = { fetch, asked: (text: string) => asked.push(text) };
@@ -59,7 +61,7 @@ it('R18.55 counts on a slow network what the page asks, and fails at once what i
   const answer = window.fetch(letter, { method: 'POST', signal: leaving.signal });
   leaving.abort(new Error('Too late'));
   await expect(answer).rejects.toThrow('Too late');
-  expect(asked).toEqual(['POST /api/letter']);
+  expect(asked).toEqual([`POST ${location.origin}/api/letter`]);
   vi.useRealTimers();
 });
 
@@ -119,24 +121,54 @@ it.each([
   expect(copyTest(session).match(/fill\('.*?'\)/g)).toEqual(told.map((text) => `fill('${text}')`));
 });
 
-/** What the listener of a test notes of requests, also of those whose bodies are not compared or no JSON any more. */
-function bodiesNotedBy(test: string): object {
+/** A request of the page in a test. */
+const ask = (
+  url: string,
+  { method = 'POST', type = 'fetch', frame = 'main', from = '', body = '' } = {},
+) => ({
+  method: () => method,
+  url: () => url,
+  postData: () => body,
+  resourceType: () => type,
+  frame: () => frame,
+  redirectedFrom: () => from,
+});
+
+/** What the listener of a test notes of requests. */
+function notedBy(test: string, requests: readonly object[], what = 'sent'): object {
   const [, follow = ''] = /(const sent[\s\S]*?\n {2}\}\);)/.exec(test) ?? [];
-  const ask = (path: string, body: string | null) => ({
-    method: () => 'POST',
-    url: () => path,
-    postData: () => body,
-    postDataJSON: () => JSON.parse(body ?? 'null'),
-  });
-  const requests = [
-    ask('/api/note', '--form of files'),
-    ask('/api/letter?at=5', '{"to":"Ada"}'),
-    ...['to=Eve+Weber', 'Hello', null].map((body) => ask('/api/letter', body)),
-  ];
-  const page = { on: (_: string, listen: (one: unknown) => void) => requests.forEach(listen) };
-  const script = `${follow.replace(/: [\w<>, ]+\[\]>?(?= =)/g, '')}; return bodies;`;
-  return new Function('page', 'origin', script)(page, '');
+  const on = (_: string, listen: (one: unknown) => void) => requests.forEach(listen);
+  const script = `${follow.replace(/: [\w<>, ]+\[\]>?(?= =)/g, '')}; return ${what};`;
+  return new Function('page', 'origin', script)({ on, mainFrame: () => 'main' }, '');
 }
+
+it('R18.55 counts what else the page sends to its host, where the record has all that it sent', () => {
+  const record = startRecord();
+  record.act(button('Remove'), 'lamp');
+  record.act({ kind: 'ask', value: 'DELETE /api/item/1' });
+  const session = { ...record.end(), surroundings };
+  const method = 'DELETE';
+  const requests = [
+    ask('/api/item/1', { method }),
+    ask('/api/item/2', { method }),
+    ask('/api/list', { type: 'xhr' }),
+    // What no record hears, what only reads, and another host.
+    ask('/api/left', { type: 'ping' }),
+    ask('/api/item/3', { method, frame: 'other' }),
+    ask('/api/item/1/', { method, from: '/api/item/1' }),
+    ask('/api/item/2', { method: 'GET' }),
+    ask('https://other.example/api/item/2', { method }),
+  ];
+  const notedIn = (more: Partial<SessionFile>) =>
+    notedBy(copyTest({ ...session, ...more }), requests);
+  const own = 'DELETE /api/item/1';
+  expect(notedIn({})).toEqual([own, 'DELETE /api/item/2', 'POST /api/list']);
+  const [start, press, ...later] = session.entries as [Entry, Entry, ...Entry[]];
+  expect(notedIn({ entries: [press, ...later] })).toEqual([own]);
+  expect(notedIn({ entries: [start, ...later], from: 9 })).toEqual([own]);
+  const restore = { after: 2, at: 0, kind: 'restore', about: 'the press' } as const;
+  expect(notedIn({ interventions: [restore] })).toEqual([own]);
+});
 
 it('R18.55 expects what was filled in, names, numbers and choices to be sent, and nothing that varies', () => {
   const record = startRecord();
@@ -174,7 +206,13 @@ it('R18.55 expects what was filled in, names, numbers and choices to be sent, an
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   record.act({ kind: 'ask', value: 'POST /api/deep', text: deep });
   const test = copyTest({ ...record.end(), surroundings }, 'lamp');
-  expect(bodiesNotedBy(test)).toEqual({
+  // Also such whose bodies are not compared or no JSON any more.
+  const requests = [
+    ask('/api/note', { body: '--form of files' }),
+    ask('/api/letter?at=5', { body: '{"to":"Ada"}' }),
+    ...['to=Eve+Weber', 'Hello', ''].map((body) => ask('/api/letter', { body })),
+  ];
+  expect(notedBy(test, requests, 'bodies')).toEqual({
     'POST /api/letter': [{ to: 'Ada' }, { to: 'Eve Weber' }, { Hello: '' }, {}],
   });
   expect(test.match(/expect\(bodies.*/g)).toEqual([
