@@ -2,10 +2,13 @@ import { statesIn } from '../record/differences.ts';
 import type { Said, Shown } from '../record/entry.ts';
 import { type Act, isAtRest } from './act.ts';
 import { patternOf } from './cover.ts';
-import { patternOfAnyNumber, spaced } from './varying.ts';
+import { isVarying, patternOfAnyNumber, spaced } from './varying.ts';
 
 /** Whether a text counts nothing yet. Nothing draws that by lot: a page says the same in each visit. */
 const isAtZero = (text: string) => text.includes('0') && !/[1-9]/.test(text);
+
+/** Whether a text is a duration and nothing else, and zero, such as “0.0 s” or “00:00”. */
+export const isZeroAlone = (text: string): boolean => isAtZero(text) && isVarying(text);
 
 /** Who looks so long, in ms, sees whether something goes on. A test waits twice as long. */
 const LOOK_MS = 2_500;

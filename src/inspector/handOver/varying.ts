@@ -55,7 +55,9 @@ const PARTS = new RegExp(
   `(${MASK.source}|(?<![\\p{L}\\d]|\\d[.,:/])${anyOf(SUM, VARYING)}(?!-?[\\p{L}\\d]|[.,:/]\\d)|${WORD})`,
   'u',
 );
-const isVarying = (part: string) => new RegExp(`^${VARYING}$`, 'u').test(part);
+
+/** Whether a text is a part that varies by nature, and nothing else. */
+export const isVarying = (part: string): boolean => new RegExp(`^${VARYING}$`, 'u').test(part);
 
 /** What stands where a date, a time or a number is missing. */
 const MISSING = '(?!NaN|undefined|null|Invalid)';
@@ -138,8 +140,7 @@ export const fieldShape = ({ role, name, value }: Filled): string =>
 
 /**
  * The patterns of what a page says, and the shapes of fields, while their numbers go on by themselves, as those of a
- * stopwatch do. Texts that stand
- * beside each other tell nothing: they may be three sums.
+ * stopwatch do. Texts that stand beside each other tell nothing: they may be three sums.
  */
 export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries'>[]): Set<string> {
   const found = new Set<string>();

@@ -15,7 +15,7 @@ import {
 } from './act.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
-import { patternOfGoing } from './standing.ts';
+import { isZeroAlone, patternOfGoing } from './standing.ts';
 import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
 import { byRole, locatorOf } from './writeGesture.ts';
 import { writeFound, writeMarks } from './writeMarks.ts';
@@ -38,8 +38,9 @@ export const SAID = `const said = async (role: 'alert' | 'status') =>
     (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));`;
 
 /**
- * Expects an alert or a status by its whole text. Its numbers may be others where they went on by themselves. Where it
- * came with something that was sent (`isAnswer`), a comment has the pattern for a number that differs, as of an order.
+ * Expects an alert or a status by its whole text. Its numbers may be others where they vary by nature or went on by
+ * themselves, but for a zero that stands still. Where it came with something that was sent (`isAnswer`), a comment has
+ * the pattern for a number that differs, as of an order.
  */
 function writeSaid(
   { role, text }: Said,
@@ -47,7 +48,7 @@ function writeSaid(
   { isAnswer, isGoing, goingOn, patternIn }: Omit<Known, 'isHeld'>,
 ): string[] {
   const any = patternOfAnyNumber(text);
-  const pattern = goingOn.has(any) ? patternIn(text) : patternOfSaid(text);
+  const pattern = goingOn.has(any) || isZeroAlone(text) ? patternIn(text) : patternOfSaid(text);
   return [
     ...(isAnswer && any !== pattern
       ? [`// Where a number of the next line differs in each visit: .${writeContain(text, any)};`]

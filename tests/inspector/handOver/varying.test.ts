@@ -72,6 +72,20 @@ it.each([3, 2])('R18.54 takes other numbers where %i were seen with no act betwe
   expect(test.match(/said\('status'\)\)\.to.*/)?.[0]).toContain(expected);
 });
 
+it.each([
+  ['0.0 s', "toContain('0.0 s');"],
+  ['00:00', "toContain('00:00');"],
+  ['4.4 s', 'toContainEqual('],
+  ['It took 0 s', 'toContainEqual('],
+])('R18.54 expects a duration that stands still alone, if it is zero: %s', (text, expected) => {
+  const record = startRecord();
+  record.act({ ...button('Reset'), page: showing() });
+  const said = [{ role: 'status' as const, text }];
+  expect(copyTest({ ...record.end(), page: { ...showing(), said } })).toContain(
+    `said('status')).${expected}`,
+  );
+});
+
 it.each([true, false])(
   'R18.51, R18.54 has a stopwatch leave zero, and stay there once it stands still, and tells its first text: %s',
   (isReset) => {
