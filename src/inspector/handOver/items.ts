@@ -37,12 +37,15 @@ const missingIn = (items: readonly Item[], of: readonly Item[]): Item[] =>
       ),
   );
 
-const tellItems = (items: readonly Item[], one: string, several: string): string[] => [
-  ...items
-    .slice(0, MOST_TOLD)
-    .map(({ role, text }) => `The ${NAMES[role] ?? role} ${quote(text)} ${one}.`),
-  ...(items.length > MOST_TOLD ? [`${items.length - MOST_TOLD} more ${several}.`] : []),
-];
+function tellItems(items: readonly Item[], one: string, several: string): string[] {
+  const left = items.length - MOST_TOLD;
+  return [
+    ...items
+      .slice(0, MOST_TOLD)
+      .map(({ role, text }) => `The ${NAMES[role] ?? role} ${quote(text)} ${one}.`),
+    ...(left > 0 ? [`${left} more ${left === 1 ? one : several}.`] : []),
+  ];
+}
 
 /** Tells what has come to the lists of a page, what has gone from them, and a new order. */
 export function describeItems(before: Shown | undefined, after: Shown | undefined): string[] {
