@@ -8,7 +8,6 @@ import {
   type Outside,
   type Said,
   type Shown,
-  type Turned,
 } from '../record/entry.ts';
 import { type Effect, NOTICEABLE_MS } from './effect.ts';
 
@@ -202,20 +201,6 @@ export function movedFocus({ gesture, page, focus }: Act): NonNullable<Shown['fo
   return focus && page && isKnown && !hasStayed && !isAt(control) ? [focus] : [];
 }
 
-/** The toggle buttons, or those of another role, that an act has turned, of those on the page before and after it. */
-export const turnedBetween = (
-  before: Shown | undefined,
-  after: Shown | undefined,
-  kind = 'button',
-): Turned[] =>
-  (after?.switches ?? []).filter(({ role, name, isOn }) => {
-    const alike = [before, after].map((page) =>
-      (page?.switches ?? []).filter((one) => isSameNamed(one, { role, name })),
-    );
-    const isAlone = alike.every(({ length }) => length === 1);
-    return role === kind && isAlone && alike[0]?.[0]?.isOn !== isOn;
-  });
-
 const linesIn = (text: string) => text.split(/\s*\n\s*/);
 
 /** All but one for each of the others that is equal. */
@@ -291,3 +276,11 @@ export function isAtRest(kept: KeptRoot, root: string, actor: string): boolean {
     !below.some(([, { status, value }]) => status === 'active' && value === undefined)
   );
 }
+
+/** The last change of each actor after an act. */
+export const lastChanges = ({ effects }: Act) =>
+  new Map(effects.flatMap(({ changes }) => changes.map((one) => [one.actor, one])));
+
+/** Whether an actor goes on by itself that an act has moved. */
+export const isMoving = (act: Act, root: string): boolean =>
+  [...lastChanges(act)].some(([actor, { isOwn }]) => isOwn && !isAtRest(act.kept, root, actor));

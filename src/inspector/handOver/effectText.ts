@@ -1,8 +1,9 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { timerName } from '@interpunct/model-kit/describeChart';
 import { type Change, dataBetween, statesIn, type ValueDifference } from '../record/differences.ts';
-import type { Shown } from '../record/entry.ts';
-import { type Act, goneBetween, movedFocus, saidBetween, turnedBetween } from './act.ts';
+import type { Mark, Shown, Turned } from '../record/entry.ts';
+import { type Act, goneBetween, movedFocus, saidBetween } from './act.ts';
+import { settledBetween, turnedBetween } from './controlsBetween.ts';
 import { durationOf } from './duration.ts';
 import { type Effect, isAtOnce } from './effect.ts';
 import type { fieldsAfter } from './fields.ts';
@@ -88,11 +89,37 @@ export function describeEffect(
 /** So many letters of an alert or a status a report tells. */
 const LONGEST_SAID = 300;
 
+type Named = Pick<Mark, 'role' | 'name'>;
+
+/** A control as a sentence names it. A field of a password has no role. */
+const nameOf = ({ role, name }: Named) => controlText({ role: role || 'textbox', name });
+
+/** `The switch “Light” is on.` */
+const describeState = (one: Named, state: string) => `The ${nameOf(one).slice(4)} is ${state}.`;
+
+/** `isBack`: a person had turned it. */
+const describeTurned = (one: Turned, isBack: boolean) =>
+  one.role === 'button'
+    ? describeState(one, one.isOn ? 'pressed' : 'pressed no more')
+    : describeState(one, `${one.isOn ? 'on' : 'off'}${isBack ? ' again' : ''}`);
+
+/** In which states controls are after an act, and in which no more. */
+function describeSettled(act: Act, root: string, after: Shown | undefined): string[] {
+  const { come, gone, back } = settledBetween(act, root, act.page, after);
+  const stateOf = ({ of }: Mark) => (of.endsWith('ending') ? `sorted ${of}` : of);
+  return [
+    ...back.map((one) => describeTurned(one, true)),
+    ...gone.map((one) => describeState(one, `${stateOf(one)} no more`)),
+    ...come.map((one) => describeState(one, stateOf(one))),
+  ];
+}
+
 /**
- * What has come, and what has gone: another page, which no chart may know, toggle buttons, alerts and statuses, also
- * with a number that goes on by itself (`going`), and items of lists. A redacted session tells no addresses.
+ * What has come, and what has gone: another page, which no chart may know, switches and toggle buttons, alerts and
+ * statuses, also with a number that goes on by itself (`going`), and items of lists. A redacted session tells no addresses.
  */
 const describeCome = (
+  act: Act,
   before: Shown | undefined,
   after: Shown | undefined,
   going: ReadonlySet<string>,
@@ -102,9 +129,7 @@ const describeCome = (
   (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
     : []),
-  ...turnedBetween(before, after).map(
-    ({ name, isOn }) => `The button ${quote(name)} is ${isOn ? 'pressed' : 'pressed no more'}.`,
-  ),
+  ...turnedBetween(act, before, after).map((one) => describeTurned(one, one.isBack)),
   ...goneBetween(before, after).map(
     ({ role, text, isTwin }) =>
       `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes${isTwin ? ', and an equal one stays' : ''}.`,
@@ -147,14 +172,6 @@ function describeStill(
   return still || more ? [`${labelOf(app, machine)}${still}${more}.`] : [];
 }
 
-/** Which radio a key has turned on that was pressed on another one of its group. */
-const describeRadio = ({ gesture, page }: Act, after: Shown | undefined): string[] =>
-  gesture?.kind === 'press' && gesture.control?.role === 'radio'
-    ? turnedBetween(page, after, 'radio')
-        .filter(({ name, isOn }) => isOn && name !== gesture.control?.name)
-        .map(({ name }) => `${quote(name)} is on.`)
-    : [];
-
 /** What is known of a report: the quiet actors, what goes on by itself, and what is told of fields after each act. */
 type Known = {
   quiet: readonly string[];
@@ -174,9 +191,17 @@ export function describeAfter(
   const after = next ? next.page : page;
   const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
   const { held, going } = holdNumbers(act, pages, goingOn);
-  const come = held.flatMap(({ at, page: one }, turn) =>
-    describeCome(held[turn - 1]?.page ?? act.page, one, going).map((text) => ({ at, text })),
+  const seen = held.flatMap(({ at, page: one }, turn) =>
+    describeCome(act, held[turn - 1]?.page ?? act.page, one, going).map((text) => ({ at, text })),
   );
+  const settled = isLoadOfPage(next) ? [] : describeSettled(act, root, after);
+  // What was turned back may have been seen.
+  const come = [
+    ...seen,
+    ...settled
+      .filter((text) => !seen.some((one) => one.text === text))
+      .map((text) => ({ at: Number.POSITIVE_INFINITY, text })),
+  ];
   // What has no reason of its own came with its act.
   const isWithAct = (one: Effect) => one === act.effects[0] && isAtOnce(one) && one.stop === null;
   const effects = act.effects.map((one) => ({
@@ -184,15 +209,13 @@ export function describeAfter(
     text: describeEffect(app, one, isWithAct(one) ? 0 : one.at - act.at),
   }));
   return [
-    ...describeRadio(act, after),
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),
     ...(come.length > 0 || isLoadOfPage(next)
       ? []
       : describeStill(app, root, act, acts[place - 1], quiet)),
     ...(isLoadOfPage(next) ? [] : movedFocus(act)).map(
-      // A field of a password has no role.
-      ({ role, name }) => `The focus is on ${controlText({ role: role || 'textbox', name })}.`,
+      (focus) => `The focus is on ${nameOf(focus)}.`,
     ),
     ...[...(fields[place]?.changed ?? []), ...(fields[place]?.fresh ?? [])].map(
       ({ name, value }) =>

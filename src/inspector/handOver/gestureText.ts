@@ -10,6 +10,7 @@ const roleNames = byName({
   searchbox: 'search field',
   combobox: 'list',
   menuitem: 'menu item',
+  columnheader: 'column',
   '': 'control',
 });
 

@@ -5,9 +5,11 @@ import {
   goneBetween,
   goneIn,
   isAtRest,
+  isMoving,
   isRead,
   isSameNamed,
   isSamePath,
+  lastChanges,
   lengthOf,
   movedFocus,
   saidBetween,
@@ -18,7 +20,7 @@ import { toLiteral } from './literal.ts';
 import { isZeroAlone, patternOfGoing } from './standing.ts';
 import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
 import { byRole, locatorOf } from './writeGesture.ts';
-import { writeFound, writeMarks } from './writeMarks.ts';
+import { writeFound, writeMarks, writeTurned } from './writeMarks.ts';
 import { patienceUntilNext, tellingIn, writePatience } from './writePassed.ts';
 
 /** Keys that press what has the focus, or leave it. */
@@ -82,12 +84,6 @@ const writeGone = (act: Act, after: Shown, until: readonly Act[]): string[] => {
     return `await expect.poll(() => said(${toLiteral(role)})${more}).not.toContainEqual(expect.${what});`;
   });
 };
-
-/** Expects a switch on or off, or a toggle button pressed or not: `pressed: false` would find a plain one, too. */
-const writeTurned = (one: Turned, options: string): string =>
-  one.role === 'button'
-    ? writeFound(`page.${byRole(one, ', pressed: true')}`, one.isOn, options)
-    : `await expect(page.${byRole(one)})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
 
 /** Expects a switch gone, or a toggle button pressed no more: it may have become a plain one. */
 function writeTurnedGone(one: Turned, options: string): string[] {
@@ -179,7 +175,7 @@ export function writeExpected(
 ): string[] {
   if (!after) return [];
   const { isHeld } = given;
-  const { effects, kept, gesture, isCut, isTakenBack, page: before } = act;
+  const { kept, gesture, isCut, isTakenBack, page: before } = act;
   const isReload = gesture?.kind === 'reload';
   const telling = tellingIn(after, kept, root);
   const options = writePatience(waitOf(act));
@@ -189,14 +185,12 @@ export function writeExpected(
     `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
   const hidden = (actor: string) =>
     `await expect(view(${toLiteral(actor)})).toBeHidden(${options});`;
-  const changes = effects.flatMap((one) => one.changes);
-  const last = new Map(changes.map((one) => [one.actor, one]));
-  const isMoving = [...last].some(([actor, { isOwn }]) => isOwn && !isLasting(actor));
+  const last = lastChanges(act);
   const known = {
     ...given,
     patternIn: (text: string) => patternOfGoing(act, root, text),
     isAnswer: act.asked.some(({ text }) => !isRead(text)),
-    isGoing: gesture !== null && !isReload && isMoving,
+    isGoing: gesture !== null && !isReload && isMoving(act, root),
   };
   const states = [...last]
     .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))
@@ -223,13 +217,13 @@ export function writeExpected(
   const lines = [
     ...new Set([...states, ...stored]),
     ...(before ? writeShown(again ?? keptIn(act, before), after, options, known) : []),
-    ...(isHeld || isMoving ? [] : writeMarks(act, again ?? before, after, options)),
+    ...(isHeld ? [] : writeMarks(act, root, again ?? before, after, options)),
     ...(isHeld ? [] : [...writeGone(act, after, until), ...writeFocus(act)]),
   ];
   const isKnown = !isCut && !isTakenBack;
   const pressed = gesture && isPress(gesture) && isKnown ? gesture.machine : undefined;
   const still = pressed && statesIn(kept, root).get(pressed);
-  const isStill = lines.length + changes.length === 0 && pressed && isLasting(pressed);
+  const isStill = lines.length + last.size === 0 && pressed && isLasting(pressed);
   return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;
 }
 

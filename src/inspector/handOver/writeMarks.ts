@@ -1,8 +1,7 @@
-import { MARKS, type Mark, type Shown } from '../record/entry.ts';
-import { type Act, isSameNamed } from './act.ts';
-import { MOST_TOLD } from './items.ts';
+import { MARKS, type Mark, type Shown, type Turned } from '../record/entry.ts';
+import type { Act } from './act.ts';
+import { settledBetween } from './controlsBetween.ts';
 import { toLiteral } from './literal.ts';
-import { isSteady } from './varying.ts';
 import { byRole, locatorOf } from './writeGesture.ts';
 
 /** Expects something on the page, or gone from it. */
@@ -20,31 +19,24 @@ export const locatorOfMark = (one: Mark): string =>
     ? `page.${byRole(one, `, ${one.of}: true`)}`
     : `${locatorOf({ control: one })}.and(page.locator(${toLiteral(MARKS[one.of])}))`;
 
-/**
- * Expects the states of controls that have come and those that have gone, a few of each, that of the control first with
- * which a person did it. While a request is under way, a button may be disabled for a moment. A day of a calendar is
- * named by a number.
- */
+/** Expects a switch on or off, or a toggle button pressed or not: `pressed: false` would find a plain one, too. */
+export const writeTurned = (one: Turned, options: string): string =>
+  one.role === 'button'
+    ? writeFound(`page.${byRole(one, ', pressed: true')}`, one.isOn, options)
+    : `await expect(page.${byRole(one)})${one.isOn ? '' : '.not'}.toBeChecked(${options});`;
+
+/** Expects the states of controls that stay after an act. */
 export function writeMarks(
-  { gesture, asked }: Act,
+  act: Act,
+  root: string,
   before: Shown | undefined,
   after: Shown,
   options: string,
 ): string[] {
-  if (!before?.marks || !after.marks || asked.some(({ isAnswered }) => !isAnswered)) return [];
-  const numberIn = (mark: Mark, { marks = [] }: Shown) =>
-    marks.filter((one) => isSameNamed(one, mark) && one.of === mark.of).length;
-  const isOther = ({ role, name }: Mark) => !isSameNamed(gesture?.control, { role, name });
-  const onlyIn = (one: Shown, other: Shown) =>
-    (one.marks ?? [])
-      .filter((mark) => numberIn(mark, one) === 1 && numberIn(mark, other) === 0)
-      .filter(({ name }) => /\p{L}/u.test(name) && isSteady(name))
-      .sort((mark, next) => Number(isOther(mark)) - Number(isOther(next)))
-      .slice(0, MOST_TOLD);
+  const { come, gone, back } = settledBetween(act, root, before, after);
   return [
-    ...(before.address === after.address ? onlyIn(before, after) : []).map((mark) =>
-      writeFound(locatorOfMark(mark), false, options),
-    ),
-    ...onlyIn(after, before).map((mark) => writeFound(locatorOfMark(mark), true, options)),
+    ...back.map((one) => writeTurned(one, options)),
+    ...gone.map((mark) => writeFound(locatorOfMark(mark), false, options)),
+    ...come.map((mark) => writeFound(locatorOfMark(mark), true, options)),
   ];
 }

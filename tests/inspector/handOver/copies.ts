@@ -55,8 +55,8 @@ type Recorder = ReturnType<typeof startRecord>;
 export const light = (record: Recorder) => record.click('Menu', 'lamp', 'lamp.press');
 
 /** Somebody writes a letter, and sends it. */
-export const write = (record: Recorder) =>
-  record.send('letter', { type: 'letter.write', text: 'Hi' });
+export const write = (record: Recorder, how: Parameters<Recorder['send']>[2] = {}) =>
+  record.send('letter', { type: 'letter.write', text: 'Hi' }, how);
 
 export const send = (record: Recorder) =>
   record.send('letter', { type: 'letter.send', at: 5 }, { by: 'person' });

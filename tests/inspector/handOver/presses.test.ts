@@ -162,7 +162,7 @@ it('R18.51 tells which radio a key has turned on, and not again the one that was
   press('press', 'M', 'S', { value: 'Space', turns: 'on' });
   expect(linesOf({ ...record.end(), page: pageWith('M') }, 3, -1)).toEqual([
     '2. Press ArrowRight on the radio “S”.',
-    '   - “M” is on.',
+    '   - The radio “M” is on.',
     '3. Click the radio “S”.',
     '4. Press Space on the radio “M”.',
   ]);

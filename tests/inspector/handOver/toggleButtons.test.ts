@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Gesture, Mark, Turned } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord } from '../recordSession.ts';
-import { button, copySteps, copyTest, linesIn } from './copies.ts';
+import { button, copySteps, copyTest, linesIn, write } from './copies.ts';
 
 it('R18.51, R18.54 tells which toggle buttons are pressed', () => {
   const record = startRecord();
@@ -37,6 +37,52 @@ it('R18.51, R18.54 tells which toggle buttons are pressed', () => {
   ]);
 });
 
+it('R18.51, R18.54 tells what the page itself turns, or turns back, and not what the step says', () => {
+  const names = ['switch Contrast', 'checkbox Locked', 'radio Small', 'radio Large'] as const;
+  const pageWith = (...on: (typeof names)[number][]) => ({
+    ...showing(),
+    switches: names.map((one) => {
+      const [role, name] = one.split(' ') as [string, string];
+      return { role, name, isOn: on.includes(one) };
+    }),
+  });
+  const record = startRecord();
+  const lock = { kind: 'click', control: { role: 'checkbox', name: 'Locked' } } as const;
+  const save = { kind: 'ask', value: 'POST /api/save' } as const;
+  const turn = (turns: 'on' | 'off', ...on: Parameters<typeof pageWith>) =>
+    record.act({ ...lock, turns, page: pageWith('radio Small', ...on) });
+  const refuse = () => {
+    record.act(save);
+    record.act({ kind: 'answer', value: `${save.value}: 423` });
+  };
+  record.act({ ...button('Reset'), page: pageWith('switch Contrast', 'radio Large') });
+  turn('on');
+  turn('off', 'checkbox Locked');
+  turn('on');
+  refuse();
+  // The page is seen before the answer comes, too.
+  turn('on');
+  write(record, { page: pageWith('radio Small', 'checkbox Locked') });
+  refuse();
+  // It may still turn with the answer.
+  turn('on');
+  record.act(save);
+  const session = { ...record.end(), page: pageWith('radio Small') };
+  expect(copySteps(session).match(/(?<=^\d\. |- )(?:Turn|The \w+ “).*/gm)).toEqual([
+    'The switch “Contrast” is off.',
+    'The radio “Small” is on.',
+    'Turn on the checkbox “Locked”.',
+    'Turn off the checkbox “Locked”.',
+    'Turn on the checkbox “Locked” × 2.',
+    'The checkbox “Locked” is off again.',
+    'Turn on the checkbox “Locked”.',
+  ]);
+  const told = copyTest(session).match(/click|(?<=expect.*name: ')\w+|not(?=\.toBeChecked)/g);
+  expect(told?.join(' ')).toBe(
+    'click Contrast not Small Large not click Locked click Locked not click Locked not click Locked not click',
+  );
+});
+
 const marked = (...marks: [role: string, name: string, of: Mark['of']][]) => ({
   ...showing('lamp'),
   marks: marks.map(([role, name, of]) => ({ role, name, of })),
@@ -44,7 +90,7 @@ const marked = (...marks: [role: string, name: string, of: Mark['of']][]) => ({
 
 const FOUND = /(?<=expect\(page\.).*(?:: true }|locator\(.*)\)\).*/g;
 
-it('R18.54 expects the states of other controls: come and gone, but for what is not steady', () => {
+it('R18.51, R18.54 tells the states of other controls: come and gone, but for what is not steady', () => {
   const record = startRecord();
   const send = ['button', 'Send', 'disabled'] as const;
   record.act({ ...button('Log'), page: marked([...send], ['tab', 'Start', 'selected']) });
@@ -63,8 +109,15 @@ it('R18.54 expects the states of other controls: come and gone, but for what is 
   record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
   // While the lamp goes on, a button may be disabled for a moment.
   const page = marked([...log], ['button', 'Flicker', 'disabled']);
-  const test = copyTest({ ...record.end(), page });
-  expect(test.match(FOUND)).toEqual([
+  const session = { ...record.end(), page };
+  expect(copySteps(session).match(/(?<= - The ).* is .*/g)).toEqual([
+    'tab “Start” is selected no more.',
+    'tab “Log” is selected.',
+    'button “Send” is disabled no more.',
+    'column “Sum” is sorted ascending.',
+    'field “Code” is invalid.',
+  ]);
+  expect(copyTest(session).match(FOUND)).toEqual([
     "getByRole('tab', { name: 'Start', exact: true, selected: true })).toHaveCount(0);",
     "getByRole('tab', { name: 'Log', exact: true, selected: true })).toBeAttached();",
     "getByRole('button', { name: 'Send', exact: true, disabled: true })).toHaveCount(0);",
