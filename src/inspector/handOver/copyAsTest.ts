@@ -154,8 +154,8 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     const isFinal = act === final;
     const isHeldNow = isFinal && isHeld;
     const isLast = isHeldNow || (isFinal && hand !== undefined);
-    const reload = done.findLastIndex((one, at) => at < place && one.gesture?.kind === 'reload');
-    const earlier = done.slice(Math.max(reload, 0) + 1, place);
+    const kinds = done.slice(0, place).map(({ gesture }) => gesture?.kind);
+    const earlier = done.slice(Math.max(kinds.lastIndexOf('reload'), 0) + 1, place);
     // What passes while a document starts may be over before its views are there.
     const passed =
       act.gesture && act.gesture.kind !== 'reload'
