@@ -46,7 +46,8 @@ function partsOf(value: object): unknown[] | undefined {
     return [name, bytesOf(value as Bytes).join()];
   }
   const own = { ...value };
-  if ('toJSON' in value) return [value.constructor, (value.toJSON as (key: string) => unknown)(''), own];
+  if ('toJSON' in value)
+    return [value.constructor, (value.toJSON as (key: string) => unknown)(''), own];
   const isWhole =
     name === 'Object' &&
     Object.getPrototypeOf(value) === value.constructor?.prototype &&
