@@ -95,7 +95,7 @@ it.each([
   expect(fills).toEqual(told.map((text) => `'${/“(.*)”/.exec(text)?.[1] ?? ''}'`));
 });
 
-it('R18.50 tells what came of an emptied field in which somebody types on after a rest', () => {
+it('R18.50 tells what followed from emptying a field, also where somebody types in it later', () => {
   const record = startRecord();
   const type = (value: string) =>
     record.act({ kind: 'type', control: { role: 'searchbox', name: 'Search' }, value }, 'lamp');
