@@ -50,9 +50,9 @@ function report(message: string, error?: unknown): void {
  * page in another language. A reload and Back choose nothing.
  */
 function isChosen({ referrer }: Document, { prefix, path, language }: Address): boolean {
-  const [arrival] = (performance.getEntriesByType?.('navigation') ??
-    []) as PerformanceNavigationTiming[];
-  if (arrival?.type !== 'navigate' || !isOwn(referrer)) return false;
+  const arrival = performance.getEntriesByType?.('navigation')?.[0];
+  if ((arrival as PerformanceNavigationTiming)?.type !== 'navigate' || !isOwn(referrer))
+    return false;
   const from = parseAddress(new URL(referrer).pathname, language);
   return from.prefix !== prefix && pathInLanguage(from, language) === path;
 }
