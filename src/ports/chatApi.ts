@@ -18,12 +18,14 @@ function isCutShort(reason: unknown): boolean {
 const LONGEST_WAIT_MS = 45_000;
 
 /**
- * An answer for the SDK, with how long a provider asks to wait: in seconds, or by a date. The visitor's clock may
- * be wrong, so that of the provider counts, where a host lets the page read it. Without such a wait, it is no number,
- * which the SDK ignores.
+ * Tells the SDK how long a provider asks to wait. The provider gives a number of seconds, or a date. A date is
+ * measured by the clock of the provider, where its host lets the page read it: the clock of the visitor may be
+ * wrong. The SDK ignores a wait that is not a number.
  */
-function withWait({ body, status, headers }: Response): Response {
-  const after = headers.get('retry-after') as string;
+function withWait(response: Response): Response {
+  const { body, status, headers } = response;
+  const after = headers.get('retry-after');
+  if (!after) return response;
   const now = Date.parse(headers.get('date') as string) || Date.now();
   const wait = Number(after) * 1_000 || Date.parse(after) - now;
   const told = wait > LONGEST_WAIT_MS ? ['x-should-retry', 'false'] : ['retry-after-ms', `${wait}`];
