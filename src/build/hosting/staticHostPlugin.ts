@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { headersOf, parseHeaders } from './headers.ts';
 
 /**
- * Makes the local preview respond as static hosts do. It applies `_headers`, redirects a folder to
- * its trailing slash, and serves the nearest 404 page with its status for missing files.
+ * Makes the local preview respond as static hosts do. It applies `_headers`, redirects a folder to its trailing slash
+ * and a page to its address without one, and serves the nearest 404 page with its status for missing files.
  */
 export function staticHostPlugin(): Plugin {
   return {
@@ -25,9 +25,12 @@ export function staticHostPlugin(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const pathname = pathOf(request.url);
+          const page = pathname.replace(/\/$/, '');
+          const [query = ''] = request.url?.match(/\?.*/) ?? [];
           if (existsSync(join(folder, pathname, 'index.html'))) {
-            const [query = ''] = request.url?.match(/\?.*/) ?? [];
             response.writeHead(301, { Location: `${pathname}/${query}` }).end();
+          } else if (page !== pathname && existsSync(join(folder, `${page}.html`))) {
+            response.writeHead(301, { Location: page + query }).end();
           } else if (pathname.endsWith('.html') && existsSync(join(folder, pathname))) {
             next();
           } else {
