@@ -88,6 +88,30 @@ for (const [viewport, layer] of [
   });
 }
 
+for (const layer of ['banner', 'panel'] as const) {
+  test(`R15.11 beside the ${layer} a letter moves nothing, and a key moves on by a page`, async ({
+    site,
+  }) => {
+    await site.resize({ width: 1280, height: 720 });
+    await site.open('/en/contact');
+    await seeLayer(site, 'banner');
+    if (layer === 'panel') {
+      await site.press('Necessary only');
+      await site.press('Chat assistant');
+      await seeLayer(site, layer);
+    }
+    const position = () => site.inPage(() => scrollY);
+    const message = site.find('main textarea');
+    await message.click({ position: { x: 40, y: 15 } });
+    await site.key('a');
+    await expect(message).toHaveValue('a');
+    expect(await position()).toBe(0);
+    await site.find('main').click({ position: { x: 20, y: 300 } });
+    await site.key('PageDown');
+    await expect.poll(position).toBeGreaterThan(400);
+  });
+}
+
 for (const device of ['a small phone', 'a desktop'] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport: windows[device] });

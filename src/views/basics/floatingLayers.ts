@@ -7,7 +7,11 @@ export const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 6.7
 
 const banner = '[data-machine=consent]';
 const BANNER = '19rem';
+/** The banner in one row. */
+const ROW = '8rem';
 const chat = '[data-machine=chat] > dialog[open]';
+/** The panel, and the banner on which it may stand. */
+const CHAT = '43.5rem';
 
 /** The footer, while a layer is there. */
 const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
@@ -19,9 +23,8 @@ const roomAbove = (height: string, left = '7rem') =>
 /** The last row of the footer stays in the window, below the header. */
 const ROW_IN_SIGHT = `100dvh - ${headerHeight} - 3.1rem`;
 
-/** Keeps a height free while a layer is there: below what the window scrolls to, and at the end of the footer. */
-const roomFor = (layer: string, height: string, left?: string) => ({
-  [`:root:has(${layer})`]: { scrollPaddingBottom: roomAbove(height, left) },
+/** Keeps a height free at the end of the footer while a layer is there. */
+const roomBelow = (layer: string, height: string) => ({
   [footerWith(layer)]: { paddingBottom: `min(${height}, ${ROW_IN_SIGHT})` },
 });
 
@@ -45,7 +48,8 @@ export const floatingLayers = {
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
     scrollPaddingTop: `min(${headerHeight} + 5.25rem, 50dvh)`,
   },
-  ...roomFor(banner, BANNER),
+  [`:root:has(${banner})`]: { scrollPaddingBottom: roomAbove(BANNER) },
+  ...roomBelow(banner, BANNER),
   // Engines that cannot ask keep the room at any time.
   '@supports not selector(:has(a))': {
     html: { scrollPaddingBottom: roomAbove(BANNER) },
@@ -54,8 +58,15 @@ export const floatingLayers = {
   // Without a launcher on it, and beside the last row, the banner needs less.
   [launcherInBar]: { [footerWith(banner)]: { paddingBottom: '14.5rem' } },
   [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
-  // The chat may stand on the banner. It leaves less of a low window.
-  ...roomFor(chat, `${chatHeight} + ${corner} + 10.25rem`, '3.25rem'),
+  // In one row it is low. With more room than it takes, a letter in a field would move the page.
+  [from.row]: { [`:root:has(${banner})`]: { scrollPaddingBottom: ROW } },
+  // Only what has the focus keeps clear of the chat, right below the header. With such a padding of the window, a
+  // letter in a field beside the panel would move the page, and the keys for a page would hardly move it.
+  [`:root:has(${chat})`]: { scrollPaddingBottom: ROW },
+  [`:is(main, footer):has(~ [data-dock] > ${chat}) :focus`]: {
+    scrollMarginBottom: `min(39rem, 100dvh - 16rem)`,
+  },
+  ...roomBelow(chat, CHAT),
   [lowWindow]: {
     // It leaves the window to the page, and comes back at the top.
     '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },
