@@ -12,7 +12,7 @@ export default defineConfig<PlaywrightTestOptions, ServedOptions>({
   timeout: 0,
   use: { locale: 'en-GB', launchOptions: launchOptions(BROWSERS) },
   projects: [
-    { name: 'site', testMatch: '{paint,endurance}.bench.ts' },
+    { name: 'site', testMatch: 'paint.bench.ts' },
     {
       name: 'inspector build',
       testDir: '..',

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { measureKept } from './memory.ts';
 import { type Delivery, observedIn, openPhone, settle, visit } from './phone.ts';
 
 /** A longer task blocks the page, in ms. */
@@ -94,7 +93,8 @@ export async function measureVisit(
   await visit(page, url, delivery);
   const [mainThread, script] = await readDurations(cdp);
   const { tasks, ...times } = await observedIn(page);
-  const { heap } = await measureKept(cdp);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await cdp.send('Runtime.getHeapUsage');
   const idle = await measureIdle(page, cdp);
   await page.context().close();
   const durations = tasks

@@ -1,9 +1,9 @@
+import { Console } from 'node:console';
 import { type Browser, type Page, test } from '@playwright/test';
 import { measureOtherLanguage, measureReturn } from './measureArrival.ts';
 import { MENU, measureEarlyPress, measurePress, measureTaps, type Press } from './measurePress.ts';
 import { type Bytes, measureVisit, type VisitCost } from './measureVisit.ts';
 import { settle } from './phone.ts';
-import { median, report, type TableRow } from './report.ts';
 import { type StaticHost, serve } from './server.ts';
 import { buildLimit, buildSite, otherSite, type Variant } from './variants.ts';
 
@@ -61,6 +61,23 @@ const presses: Record<string, Press> = {
 };
 
 type Acts = Record<string, number>;
+
+/** A row of a table, by column. */
+type TableRow = Record<string, string | number>;
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [upper = 0, lower = upper] = [sorted[middle], sorted[middle - 1]];
+  return sorted.length % 2 ? upper : (upper + lower) / 2;
+}
+
+const { table } = new Console(process.stdout);
+
+function report(title: string, rows: TableRow[]): void {
+  process.stdout.write(`\n${title}\n`);
+  table(rows);
+}
 
 /** What a visitor does: each measured on a visit of its own, in ms. */
 async function measureActs(browser: Browser, host: StaticHost, bare: StaticHost): Promise<Acts> {
