@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, createLogger, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import type * as Prerender from '../prerender/prerender.tsx';
 import { buildTarget } from './engines.ts';
-import { formatHeaders, headerRules, securityHeaders, stylePolicyOf } from './hosting/headers.ts';
+import { formatHeaders, securityHeaders, stylePolicyOf } from './hosting/headers.ts';
 import { formatNginx } from './hosting/nginx.ts';
 import { formatRedirects } from './hosting/redirects.ts';
 import { formatRobots, formatSitemap } from './hosting/sitemap.ts';
@@ -164,7 +164,7 @@ async function writeCompanions(
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const security = securityHeaders(settings, Object.values(inlineScripts));
-  write('_headers', formatHeaders(headerRules(security, folders)));
+  write('_headers', formatHeaders(security, folders));
   write('_redirects', formatRedirects());
   write('_nginx.conf', formatNginx(security));
   // Without this file GitHub Pages builds the site again and drops files that begin with `_`.

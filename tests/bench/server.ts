@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
+import { headersOf } from '#build/hosting/headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,10 +36,8 @@ export type Caching = 'rules' | 'etag';
  */
 export async function serve(folder: string, caching: Caching = 'rules'): Promise<StaticHost> {
   const headersFile = join(folder, '_headers');
-  const rules =
-    caching === 'rules' && existsSync(headersFile)
-      ? parseHeaders(readFileSync(headersFile, 'utf8'))
-      : [];
+  const headers =
+    caching === 'rules' && existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
   const files = new Map<string, ReturnType<typeof compress>>();
   const server: Server = createServer((request, response) => {
     const pathname = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
@@ -66,7 +64,7 @@ export async function serve(folder: string, caching: Caching = 'rules'): Promise
         ? { ETag: etag }
         : { 'Cache-Control': path.endsWith('.html') ? 'no-cache' : forever }),
       ...(file.encoding && { 'Content-Encoding': file.encoding }),
-      ...headersOf(rules, pathname),
+      ...headersOf(headers, pathname),
     });
     response.end(file.body);
   });

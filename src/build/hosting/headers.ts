@@ -16,12 +16,6 @@ export type PolicySettings = Readonly<
   >
 >;
 
-/**
- * Headers for every address that a pattern matches. The pattern is a path. It may end in `/*` for
- * everything below, or in `/:file` for a single segment.
- */
-export type HeaderRule = { pattern: string; headers: Record<string, string> };
-
 /** The hosts of the two embeds, the films and the map. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
 
@@ -143,59 +137,42 @@ export const cacheControl = {
 } as const;
 
 /**
- * Returns the header rules of a site with these folders. There is one for all files at the top, so that
- * their number does not grow with the pages. No two rules set the same header for one address, because
- * hosts combine such rules differently.
+ * Returns the `_headers` file of a site with these folders, for Netlify, Cloudflare Pages and similar hosts. There
+ * is one rule for all files at the top, so that their number does not grow with the pages. No two rules set the
+ * same header for one address, because hosts combine such rules differently.
  */
-export function headerRules(
+export function formatHeaders(
   security: Record<string, string>,
   folders: readonly string[],
-): HeaderRule[] {
-  const caching = (pattern: string, isHashed: boolean) => ({
-    pattern,
-    headers: { 'Cache-Control': isHashed ? cacheControl.hashed : cacheControl.other },
+): string {
+  const caching = (isHashed: boolean) => ({
+    'Cache-Control': isHashed ? cacheControl.hashed : cacheControl.other,
   });
-  return [
-    { pattern: '/*', headers: security },
-    caching('/', false),
-    caching('/:file', false),
-    ...folders.map((folder) => caching(`/${folder}/*`, HASHED_FOLDERS.includes(folder))),
-  ];
-}
-
-/** Formats the rules as a `_headers` file for Netlify, Cloudflare Pages and similar hosts. */
-export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const lines = rules.flatMap(({ pattern, headers }) => [
+  const rules: Record<string, Record<string, string>> = {
+    '/*': security,
+    '/': caching(false),
+    '/:file': caching(false),
+  };
+  for (const name of folders) rules[`/${name}/*`] = caching(HASHED_FOLDERS.includes(name));
+  const lines = Object.entries(rules).flatMap(([pattern, headers]) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return `${lines.join('\n')}\n`;
 }
 
-/** Parses the output of `formatHeaders`. */
-export function parseHeaders(text: string): HeaderRule[] {
-  return text
-    .split(/\n(?=\/)/)
-    .map((block) => block.trim().split('\n'))
-    .map(([pattern = '', ...lines]) => ({
-      pattern,
-      headers: Object.fromEntries(
-        lines.map((line) => {
-          const [, name = '', value = ''] = line.match(/^\s*([^:]+): (.*)$/) ?? [];
-          return [name, value];
-        }),
-      ),
-    }));
-}
-
+/** A pattern is a path. It may end in `/*` for everything below, or in `/:file` for a single segment. */
 function matches(pattern: string, pathname: string): boolean {
   if (pattern.endsWith('/*')) return pathname.startsWith(pattern.slice(0, -1));
   if (pattern === '/:file') return /^\/[^/]+$/.test(pathname);
   return pathname === pattern;
 }
 
-/** Returns the headers that the rules set for a path. */
-export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const applying = rules.filter(({ pattern }) => matches(pattern, pathname));
-  return Object.assign({}, ...applying.map(({ headers }) => headers));
+/** Returns the headers that a file of `formatHeaders` sets for a path. */
+export function headersOf(file: string, pathname: string): Record<string, string> {
+  const headers = file
+    .split(/\n(?=\/)/)
+    .filter((rule) => matches(rule.replace(/\n.*/s, ''), pathname))
+    .flatMap((rule) => [...rule.matchAll(/^ {2}([^:]+): (.*)$/gm)]);
+  return Object.fromEntries(headers.map(([, name, value]) => [name, value]));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersOf, parseHeaders } from './headers.ts';
+import { headersOf } from './headers.ts';
 
 /**
  * Makes the local preview respond as static hosts do. It applies `_headers`, redirects a folder to its trailing slash
@@ -12,12 +12,12 @@ export function staticHostPlugin(): Plugin {
     name: 'static-host',
     configurePreviewServer(server) {
       const folder = server.config.build.outDir;
-      const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+      const headers = readFileSync(join(folder, '_headers'), 'utf8');
       const pathOf = (url = '/') => url.replace(/[?#].*/, '').replace(/^\/+/, '/');
 
       server.middlewares.use((request, response, next) => {
         const pathname = pathOf(request.url);
-        for (const [name, value] of Object.entries(headersOf(rules, pathname))) {
+        for (const [name, value] of Object.entries(headersOf(headers, pathname))) {
           response.setHeader(name, value);
         }
         next();
