@@ -1,7 +1,7 @@
 import { signatureOfferings } from '#content/pages/institute.ts';
 import { entriesOf } from '#views/basics/entries.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
-import { TitleList } from '#views/parts/lists/TitleList.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
@@ -24,7 +24,8 @@ export default function Institute() {
         <Programs />
       </Section>
       <Section title={t('signature.title')} isSplit>
-        <TitleList
+        <RowList
+          layout="stacked"
           items={entriesOf(signatureOfferings, (id, part) => t(`signature.items.${id}.${part}`))}
         />
       </Section>

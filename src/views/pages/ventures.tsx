@@ -11,7 +11,7 @@ import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { PairList } from '#views/parts/lists/PairList.tsx';
-import { TitleList } from '#views/parts/lists/TitleList.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { Pair } from '#views/parts/Pair.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -60,8 +60,8 @@ export default function Ventures() {
           />
         </Section>
         <Section title={t('partners.title')} lead={t('partners.lead')}>
-          <TitleList
-            isPaired
+          <RowList
+            layout="paired"
             items={venturePartners.map(({ id, name }) => ({
               id,
               title: name,

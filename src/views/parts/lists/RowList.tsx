@@ -13,18 +13,44 @@ const columns = (count: number) => ({
 const styles = {
   even: css(ledger.list, { [onTablet]: columns(2), [from.wall]: columns(2) }),
   three: css(ledger.list, { [from.wall]: columns(3) }),
+  stacked: ledger.list,
+  /** From tablets on, two stand side by side, or four. */
+  paired: css(ledger.list, {
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' },
+    [from.wall]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
 };
 
-type RowListProps = { items: readonly { id: string; title: string; description: string }[] };
+/** A large title above its text. */
+const stacked = {
+  row: css({
+    paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
+    borderBottom: '1px solid var(--line)',
+  }),
+  name: css({ fontSize: 'var(--head-3)' }),
+  text: css({
+    marginTop: '0.6rem',
+    maxWidth: '34rem',
+    textWrap: 'balance',
+    color: 'var(--muted)',
+  }),
+};
 
-/** A list of large names: each is a row, with its text in the second column. */
-export function RowList({ items }: RowListProps) {
+type RowListProps = {
+  items: readonly { id: string; title: string; description: string }[];
+  /** Each title stands above its text, which is in the second column else. */
+  layout?: 'stacked' | 'paired';
+};
+
+/** A ruled list of large titles, each with its text. */
+export function RowList({ items, layout }: RowListProps) {
+  const { row, name, text } = layout ? stacked : ledger;
   return (
-    <ul css={items.length % 2 ? styles.three : styles.even}>
+    <ul css={styles[layout ?? (items.length % 2 ? 'three' : 'even')]}>
       {items.map(({ id, title, description }) => (
-        <li key={id} css={ledger.row}>
-          <h3 css={ledger.name}>{title}</h3>
-          <p css={ledger.text}>{description}</p>
+        <li key={id} css={row}>
+          <h3 css={name}>{title}</h3>
+          <p css={text}>{description}</p>
         </li>
       ))}
     </ul>
