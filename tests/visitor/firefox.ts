@@ -2,6 +2,16 @@ import { type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-
 import { needProgram } from '#tests/programs.ts';
 import type { Launch, Tab } from './tab.ts';
 
+/** What a visitor's Firefox has set, of any age. */
+export const settingsOf = (proxyPort: number) => ({
+  'intl.locale.requested': 'en-GB',
+  // Automation takes the limit of visitors away.
+  'dom.navigation.navigationRateLimit.count': 200,
+  'network.proxy.type': 1,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': proxyPort,
+});
+
 /** Starts Firefox, which speaks WebDriver BiDi. */
 export const launchFirefox: Launch = async (proxyPort) => {
   const browser = await launch({
@@ -9,14 +19,7 @@ export const launchFirefox: Launch = async (proxyPort) => {
     executablePath: needProgram('firefox-esr', 'firefox-esr', 'firefox'),
     headless: true,
     acceptInsecureCerts: true,
-    extraPrefsFirefox: {
-      'intl.locale.requested': 'en-GB',
-      // Automation takes the limit of visitors away.
-      'dom.navigation.navigationRateLimit.count': 200,
-      'network.proxy.type': 1,
-      'network.proxy.ssl': '127.0.0.1',
-      'network.proxy.ssl_port': proxyPort,
-    },
+    extraPrefsFirefox: settingsOf(proxyPort),
   });
   return {
     quit: () => browser.close(),

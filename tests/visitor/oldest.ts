@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { launchOptions } from '#tests/chromium.ts';
 import { findFreePort } from '#tests/freePort.ts';
 import { run } from '#tests/programs.ts';
+import { settingsOf } from './firefox.ts';
 import { launchChromium } from './playwright.ts';
 import type { Launch } from './tab.ts';
 import { openWindow, PATIENCE_MS, type Session, START_MS } from './webdriver.ts';
@@ -67,15 +68,7 @@ async function startSession(proxyPort: number): Promise<Session> {
   const folder = join(fetchOldest(), 'firefox/usr/lib');
   const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const settings = {
-    'marionette.port': port,
-    'intl.locale.requested': 'en-GB',
-    // Automation takes the limit of visitors away.
-    'dom.navigation.navigationRateLimit.count': 200,
-    'network.proxy.type': 1,
-    'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': proxyPort,
-  };
+  const settings = { 'marionette.port': port, ...settingsOf(proxyPort) };
   const lines = Object.entries(settings).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
   );
