@@ -14,8 +14,6 @@ export type WayOptions = {
   from?: { snapshot: Snapshot<unknown>; timers: readonly WaitingTimer[] };
   /** The search gives up after this many rests of the machine: contexts may grow without end. */
   limit?: number;
-  /** It goes on from so many rests that a step has come to by a change in place. */
-  mostSpoiled?: number;
   /** Leaves out what cannot happen to a machine that rests. */
   isPossible?: (rest: Rest, event: AnyEventObject) => boolean;
   /** Bounds the search where a context can grow for ever: nothing follows such a rest. */

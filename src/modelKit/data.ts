@@ -8,6 +8,10 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === null || Array.isArray(value) || Object.getPrototypeOf(prototype) === null;
 }
 
+/** Whether an object lists what has been put into it. */
+export const isCollection = (value: object): value is Iterable<unknown> =>
+  /^(Map|Set|Headers|FormData|URLSearchParams)$/.test(nameOf(value));
+
 export type Bytes = ArrayBuffer | ArrayBufferView;
 
 /** The bytes of a buffer or of a view, as they are. */

@@ -95,19 +95,15 @@ function faultFinder({ machine, temporal = [] }: Model, judge: Judge) {
     const ofWorld = [...pilingUp(after), ...brokenIn(temporal, after)];
     const fields = [...ofRest, ...ofWorld].flatMap(fieldsOf);
     if (fields.length > 0) sick.set(after.key, fields);
+    if (world.spoiled) return spoilt(world);
     const known = sick.get(before.key) ?? [];
     const isNew = (fault: string) => !fieldsOf(fault).every((field) => known.includes(field));
-    return [
-      ...spoilt(world),
-      ...judge.told([...(world.spoiled ? [] : ofStep), ...ofRest.filter(isNew)]),
-      ...ofWorld.filter(isNew),
-    ];
+    return [...judge.told([...ofStep, ...ofRest.filter(isNew)]), ...ofWorld.filter(isNew)];
   };
-  const atStart = (start: World, input: unknown) => [
-    ...judge.judgeStart(start, input),
-    ...spoilt(start),
-    ...brokenIn(temporal, start),
-  ];
+  const atStart = (start: World, input: unknown) => {
+    const faults = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
+    return start.spoiled ? spoilt(start) : faults;
+  };
   return {
     sick,
     atStart: (start: World, input: unknown) => judged(() => atStart(start, input)),
@@ -212,7 +208,7 @@ function exploreFrom(found: Found, tools: Tools, name: string, isEnough: () => b
     return options.stopWhen(rest);
   };
   const ways = shortestWays(machine, { ...options, input, limit, stopWhen, onStep }, isEnough);
-  found.limits.push(...limitMet('The exploration', model, name, limit, ways));
+  found.limits.push(...limitMet('The exploration', model, name, ways));
   if (cut.length > 0) found.limits.push(cutOff(cut, model, name));
   const { faults, undecided } = reach.judge(
     (rest) => rest.snapshot.status === 'active' && (ways.left > 0 || options.stopWhen(rest)),

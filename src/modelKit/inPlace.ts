@@ -1,60 +1,12 @@
-import { type Bytes, bytesOf, isActor, isMute, isPlain, nameOf, textOf } from './data.ts';
-import { hides } from './unfolded.ts';
+import { type Bytes, bytesOf, isActor, isCollection, isMute, nameOf, textOf } from './data.ts';
 
 /** A part of an object, under its key. */
 type Entry = readonly [key: unknown, part: unknown];
 
-/**
- * What code can change in an object of the platform, how that is put back, and an object to put it into. As methods,
- * they may take the class that `kindOf` finds.
- */
+/** What code can change in an object, and how that is put back. As methods, they may take the class that `kindOf` finds. */
 type Kind = {
   entries(value: unknown): readonly Entry[];
   fill(value: unknown, entries: readonly Entry[]): void;
-  empty(like: unknown): object;
-};
-
-/** What lists its entries, and takes each by a method of its own. */
-type Collection = { entries: () => Iterable<Entry>; delete: (key: unknown) => unknown } & Record<
-  string,
-  (key: unknown, part: unknown) => unknown
->;
-
-const collection = (Maker: new () => object, method: 'set' | 'add' | 'append'): Kind => ({
-  entries: (value: Collection) => [...value.entries()],
-  fill: (value: Collection, entries) => {
-    for (const [key] of [...value.entries()]) value.delete(key);
-    // The key of a Set is its part as it was before a copy.
-    for (const [key, part] of entries) value[method]?.(method === 'add' ? part : key, part);
-  },
-  empty: () => new Maker(),
-});
-
-const KINDS: Readonly<Record<string, Kind>> = {
-  Date: {
-    entries: (value: Date) => [['', Number(value)]],
-    fill: (value: Date, [entry]) => void value.setTime(Number(entry?.[1])),
-    empty: () => new Date(),
-  },
-  URL: {
-    entries: (value: URL) => [['', value.href]],
-    fill: (value: URL, [entry]) => void Object.assign(value, { href: entry?.[1] }),
-    empty: ({ href }: URL) => new URL(href),
-  },
-  Map: collection(Map, 'set'),
-  Set: collection(Set, 'add'),
-  URLSearchParams: collection(URLSearchParams, 'append'),
-  Headers: collection(Headers, 'append'),
-  FormData: collection(FormData, 'append'),
-};
-
-const bytes: Kind = {
-  // Bytes may be many, and one text of them is small.
-  entries: (value: Bytes) => [['', bytesOf(value).join()]],
-  fill: (value: Bytes, [entry]) => bytesOf(value).set(String(entry?.[1]).split(',').map(Number)),
-  // `slice` of a Buffer shares its memory, and its clone is no Buffer.
-  empty: (value: Bytes) =>
-    Object.setPrototypeOf(structuredClone(value), Object.getPrototypeOf(value)),
 };
 
 const parts: Kind = {
@@ -69,47 +21,71 @@ const parts: Kind = {
     if (Array.isArray(value)) value.length = 0;
     for (const [key, part] of entries) Reflect.set(value, key as string, part);
   },
-  empty: (value: object) =>
-    Array.isArray(value) ? [] : Object.create(Object.getPrototypeOf(value)),
 };
 
-/** Of what shows itself by its `toJSON` alone, a change can be told. Nobody can put it back. */
-const shown: Kind = {
-  entries: (value: { toJSON: (key: string) => unknown }) => [['', textOf(value.toJSON(''))]],
-  fill: () => {},
-  empty: (value: object) => value,
+/** What lists its entries, and takes each by a method of its own. */
+type Collection = { entries: () => Iterable<Entry>; delete: (key: unknown) => unknown } & Partial<
+  Record<'append' | 'set' | 'add', (key: unknown, part: unknown) => unknown>
+>;
+
+const collection: Kind = {
+  entries: (value: Collection) => [...value.entries()],
+  fill: (value: Collection, entries) => {
+    for (const [key] of [...value.entries()]) value.delete(key);
+    const put = value.append ?? value.set ?? value.add;
+    for (const [key, part] of entries) put?.call(value, key, part);
+  },
 };
 
-/** Of what hides some of its parts, the others. A copy would lack those that it hides, so there is none. */
-const visible: Kind = { ...parts, empty: shown.empty };
+/** What one text or number tells of. Without `write`, nobody can put it back. */
+const whole = <Value>(
+  read: (value: Value) => unknown,
+  write: (value: Value, was: never) => unknown = () => {},
+): Kind => ({
+  entries: (value: Value) => [['', read(value)]],
+  fill: (value: Value, [entry]) => void write(value, entry?.[1] as never),
+});
+
+const WHOLE: Readonly<Record<string, Kind>> = {
+  Date: whole<Date>(Number, (date, ms) => date.setTime(ms)),
+  URL: whole<URL>(String, (url, href) => Object.assign(url, { href })),
+};
+
+const bytes = whole<Bytes>(
+  (value) => bytesOf(value).join(),
+  (value, was: string) => bytesOf(value).set(was.split(',').map(Number)),
+);
+
+const shown = whole<{ toJSON: (key: string) => unknown }>((value) => textOf(value.toJSON('')));
 
 /** How code can change a value. Undefined for an actor, and for what shows no part. */
 function kindOf(value: unknown): Kind | undefined {
   if (typeof value !== 'object' || value === null || isActor(value)) return undefined;
   const name = nameOf(value);
-  if (KINDS[name]) return KINDS[name];
+  if (isCollection(value)) return collection;
+  if (WHOLE[name]) return WHOLE[name];
   // Without a byte, nothing in it can change.
   if (name === 'ArrayBuffer' || ArrayBuffer.isView(value))
     return (value as Bytes).byteLength ? bytes : undefined;
   if ('toJSON' in value && Object.keys(value).length === 0)
     return isMute(value) ? undefined : shown;
-  if (name !== 'Object' && name !== 'Array') return undefined;
-  return !isPlain(value) && hides(value) ? visible : parts;
+  return name === 'Object' || name === 'Array' ? parts : undefined;
 }
 
-const entriesOf = (value: unknown) => kindOf(value)?.entries(value);
+const isEqual = ([key, part]: Entry, other: Entry | undefined) =>
+  other !== undefined && Object.is(key, other[0]) && Object.is(part, other[1]);
 
 const isSame = (one: readonly Entry[], other: readonly Entry[]) =>
-  one.length === other.length &&
-  one.every(
-    ([key, part], index) => Object.is(key, other[index]?.[0]) && Object.is(part, other[index]?.[1]),
-  );
+  one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
+
+/** The entries of a list that another list lacks. */
+const apart = (list: readonly Entry[], other: readonly Entry[]) =>
+  list.filter((entry) => !other.some((one) => isEqual(entry, one)));
 
 /** Objects with all that they hold, as they are before a step: other worlds, or the app, may have them too. */
 export class Intact {
   readonly #roots: (readonly [name: string, root: object])[] = [];
   readonly #was = new Map<unknown, readonly Entry[]>();
-  #changed: ReadonlySet<unknown> = new Set();
 
   /** `name` comes before the keys of the root where they are told. The last root is told of first. */
   keep(name: string, root: object): void {
@@ -118,60 +94,32 @@ export class Intact {
   }
 
   #keepParts(value: unknown) {
-    const entries = this.#was.has(value) ? undefined : entriesOf(value);
+    const entries = this.#was.has(value) ? undefined : kindOf(value)?.entries(value);
     if (!entries) return;
     this.#was.set(value, entries);
     for (const [, part] of entries) this.#keepParts(part);
   }
 
-  /** The parts of the first root in which something has changed in place. */
-  changes(): string[] {
-    const now = [...this.#was].filter(([value, was]) => !isSame(entriesOf(value) ?? [], was));
-    this.#changed = new Set(now.map(([value]) => value));
-    if (now.length === 0) return [];
-    const entriesBefore = (value: unknown) => this.#was.get(value);
-    for (const [name, root] of this.#roots) {
-      const [was, is] = [entriesBefore(root), entriesOf(root)].map((all) => new Map(all));
-      const keys = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].filter(
-        (key) =>
-          !Object.is(was?.get(key), is?.get(key)) || this.#leadsOn(was?.get(key), entriesBefore),
-      );
-      if (keys.length > 0) return keys.map((key) => `${name}${String(key)}`);
-    }
-    return [];
-  }
-
-  /** Whether something that has changed is in a value. */
-  #leadsOn(value: unknown, entries = entriesOf, seen = new Set<unknown>()): boolean {
-    if (seen.has(value)) return false;
-    seen.add(value);
-    return (
-      this.#changed.has(value) ||
-      (entries(value) ?? []).some(([, part]) => this.#leadsOn(part, entries, seen))
+  /** Puts back what has changed in place. Returns the parts of the first root in which something has. */
+  restore(): string[] {
+    const entriesOf = (value: unknown) => kindOf(value)?.entries(value) ?? [];
+    const changed = new Map(
+      [...this.#was].filter(([value, was]) => !isSame(entriesOf(value), was)),
     );
-  }
-
-  /** Values with copies in the places of what has changed, and of what holds it. */
-  copier(): <T>(value: T) => T {
-    const known = new Map<unknown, unknown>();
-    const copy = (value: unknown): unknown => {
-      const kind = kindOf(value);
-      if (!kind || !this.#leadsOn(value)) return value;
-      if (known.has(value)) return known.get(value);
-      const made = kind.empty(value);
-      known.set(value, made);
-      if (made === value) return value;
-      kind.fill(
-        made,
-        kind.entries(value).map(([key, part]) => [key, copy(part)]),
-      );
-      return made;
+    if (changed.size === 0) return [];
+    const hasChanged = (value: unknown, seen = new Set<unknown>()): boolean => {
+      if (seen.has(value)) return false;
+      seen.add(value);
+      const parts = this.#was.get(value) ?? [];
+      return changed.has(value) || parts.some(([, part]) => hasChanged(part, seen));
     };
-    return copy as <T>(value: T) => T;
-  }
-
-  /** Puts back what has changed. */
-  restore(): void {
-    for (const value of this.#changed) kindOf(value)?.fill(value, this.#was.get(value) ?? []);
+    const told = this.#roots.map(([name, root]) => {
+      const [was, is] = [this.#was.get(root) ?? [], entriesOf(root)];
+      const within = was.filter(([, part]) => hasChanged(part));
+      const keys = [...within, ...apart(was, is), ...apart(is, was)].map(([key]) => String(key));
+      return [...new Set(keys)].map((key) => name + key);
+    });
+    for (const [value, was] of changed) kindOf(value)?.fill(value, was);
+    return told.find((keys) => keys.length > 0) ?? [];
   }
 }

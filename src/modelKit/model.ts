@@ -214,8 +214,6 @@ export function wayOptions(model: Model) {
   const { cases, memory } = model;
   return {
     cases,
-    // The fault is known, and what code changes at each step may grow for ever.
-    mostSpoiled: 100,
     isPossible: (rest, event) =>
       isKnown(model, event.type) &&
       (!cases.isPossible || isTrue(cases.isPossible(rest as World, event), '`isPossible`')),

@@ -41,7 +41,7 @@ export function findPaths(model: Model): FoundPaths {
       // It says what is missing where the machine cannot begin.
       firstWorld(model, input);
       const ways = shortestWays(machine, { ...options, input });
-      limits.push(...limitMet('The search for paths', model, name, limit, ways));
+      limits.push(...limitMet('The search for paths', model, name, ways));
       const all = [ways.states, ways.transitions, ways.rests].flatMap((one) => Object.values(one));
       return [...new Set(all)].map((way) => walk(model, input, way));
     })
@@ -71,17 +71,12 @@ export function limitMet(
   search: string,
   model: Model,
   input: string,
-  limit: number,
   { looked, left }: Ways,
 ): string[] {
   if (left === 0) return [];
   const [worlds, more] = [looked, left].map((count) => count.toLocaleString('en'));
-  const advice =
-    looked < limit
-      ? 'first mend what is changed in place'
-      : 'raise `limit`, or bound it by `stopWhen`';
   return [
-    `${search}${fromInput(model, input)} stopped after ${worlds} worlds, with ${more} or more to go on from: ${advice}.`,
+    `${search}${fromInput(model, input)} stopped after ${worlds} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`,
   ];
 }
 

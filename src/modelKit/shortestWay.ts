@@ -175,7 +175,6 @@ export function shortestWays(
   const queue: Arrived[] = [];
   const known = new Set<string>();
   const limit = options.limit ?? LIMIT;
-  let spoiled = 0;
 
   const arrive = (taken: Taken & Remembered, last?: Arrived['last']) => {
     let steps: readonly Step[] | undefined;
@@ -193,16 +192,13 @@ export function shortestWays(
     ways.rests[leaves.join(' ')] ??= way();
     if (taken.snapshot.status !== 'active') return;
     known.add(taken.key);
-    if (options.stopWhen?.(taken)) return;
-    if (taken.spoiled) spoiled += 1;
-    if (taken.spoiled && spoiled > (options.mostSpoiled ?? limit)) ways.left += 1;
-    else queue.push({ ...taken, last });
+    if (!options.stopWhen?.(taken)) queue.push({ ...taken, last });
   };
 
   arrive(remember(begun, '', options.memory));
   for (; ways.looked < queue.length && !isDone(ways); ways.looked += 1) {
     if (ways.looked >= limit) {
-      ways.left += queue.length - limit;
+      ways.left = queue.length - limit;
       break;
     }
     const rest = queue[ways.looked] as (typeof queue)[number];
@@ -213,7 +209,6 @@ export function shortestWays(
       }
     }
   }
-  if (isDone(ways)) ways.left = 0;
   ways.passed = [...passed].filter((id) => !(id in ways.states));
   return ways;
 }

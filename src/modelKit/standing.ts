@@ -97,7 +97,7 @@ export const pilingUp = ({ timers, running }: Pick<Stand, 'timers' | 'running'>)
   ...(timers.length > MOST_TIMERS ? [`more than ${MOST_TIMERS} timers run: they pile up`] : []),
 ];
 
-/** What a step has changed in place. What its actions were given may have changed with it, so nothing else is told. */
+/** What a step has changed in place. It is put back and may be missing afterwards, so nothing else is told of the step. */
 export const spoilt = ({ spoiled = [] }: Pick<World, 'spoiled'>): string[] =>
   spoiled.map((key) => `it changes ${key} in place`);
 

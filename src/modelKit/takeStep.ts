@@ -68,7 +68,7 @@ export type Taken = Rest & {
   begun: readonly string[];
   /** The actors that it has started, those that it has stopped, too, or that an assignment has spawned. */
   started: readonly AnyActor[];
-  /** The parts of the context before, or of the event, that the step has changed in place. */
+  /** The parts of the context before, or of the event, that the step has changed in place. They are put back. */
   spoiled?: readonly string[];
 };
 
@@ -169,28 +169,16 @@ function rehearse(
   return { snapshot, timers, running, covered, actions, begun, started };
 }
 
-/** Runs a step, and leaves it what it changes in place as copies: nothing else has them. */
+/** Runs a step, and puts back what it changes in place. */
 function leaving(intact: Intact, run: () => Taken): Taken {
+  let taken: Taken;
   let spoiled: string[] = [];
   try {
-    const taken = runFirst(run);
-    spoiled = intact.changes();
-    if (spoiled.length === 0) return taken;
-    const copy = intact.copier();
-    const { snapshot, timers, started } = taken;
-    for (const { options } of started) Object.assign(options, { input: copy(options.input) });
-    return {
-      ...taken,
-      snapshot: { ...snapshot, context: copy(snapshot.context), output: copy(snapshot.output) },
-      timers: timers.map((timer) => ({ ...timer, event: copy(timer.event) })),
-      spoiled,
-    };
-  } catch (error) {
-    intact.changes();
-    throw error;
+    taken = runFirst(run);
   } finally {
-    intact.restore();
+    spoiled = intact.restore();
   }
+  return spoiled.length > 0 ? { ...taken, spoiled } : taken;
 }
 
 /** What each function has made as a context. What it changes in place of that, it changes at each start. */

@@ -2,6 +2,7 @@ import {
   type Bytes,
   bytesOf,
   isActor,
+  isCollection,
   isMute,
   isPlain,
   mapParts,
@@ -26,16 +27,14 @@ const isSecret = remembered((prototype: object): boolean => {
 });
 
 /** Whether an object of a class has parts that no other code can list. */
-export const hides = (value: object) =>
+const hides = (value: object) =>
   Object.getOwnPropertyNames(value).length !== Object.keys(value).length ||
   isSecret(Object.getPrototypeOf(value));
 
 /** All that an object shows of itself, where it is not plain. Undefined where that may not be all that it has. */
 function partsOf(value: object): unknown[] | undefined {
   const name = nameOf(value);
-  if (/^(Map|Set|Headers|URLSearchParams|FormData)$/.test(name)) {
-    return [name, ...(value as Iterable<unknown>)];
-  }
+  if (isCollection(value)) return [name, ...value];
   if (/^(Date|Number|String|Boolean|BigInt|Symbol)$/.test(name)) return [name, value.valueOf()];
   if (name === 'RegExp') return [String(value), (value as RegExp).lastIndex];
   if (name === 'Error') {
