@@ -7,7 +7,6 @@ import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { JOINED } from './failure.ts';
 import { judgeRow } from './judgeRow.ts';
 import { judgeRest, type Rested } from './judgeStates.ts';
-import { nearAmong } from './refuseUnknown.ts';
 import {
   activePaths,
   begunIn,
@@ -233,7 +232,7 @@ export class Judge {
       .map((label) =>
         label in events
           ? `${label} has rows, so \`anything\` may not list it`
-          : `\`anything\` lists ${label}, which never happens${nearAmong(label, [...this.#unexpected])}`,
+          : `\`anything\` lists ${label}, which never happens`,
       );
   }
 }

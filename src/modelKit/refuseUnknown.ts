@@ -40,28 +40,6 @@ const RESULTS: Names = { 'an object or a list': 'outputs errors' };
 const TEMPORAL: Names = { 'a text': 'type id', 'a function': 'predicate' };
 const TYPES: Names = { anything: 'always never eventually' };
 
-/** Whether a word has the letters of another one, in their order. */
-const holds = (word: string, letters: string) => {
-  let rest = letters;
-  for (const letter of word) if (rest.startsWith(letter)) rest = rest.slice(1);
-  return rest === '';
-};
-
-const lettersOf = (word: string) => [...word.toLowerCase()].toSorted().join();
-
-/** The known name that another one may be meant for. */
-const nearest = (name: string, known: readonly string[]) =>
-  known.find((one) => holds(one, name) || holds(name, one) || lettersOf(one) === lettersOf(name));
-
-/** Asks whether a known name is meant. XState's own names are none. */
-export function nearAmong(name: string, known: readonly string[]): string {
-  const near = nearest(
-    name,
-    known.filter((one) => !/^$|^\d+\.|^xstate\./.test(one)),
-  );
-  return near ? `; is it ${near}?` : '';
-}
-
 /** Refuses a number with which nothing would be tested, or without end. A seed alone may be below 1. */
 export function refuseNumbers(numbers: Readonly<Record<string, unknown>>): void {
   for (const [name, count] of Object.entries(numbers)) {
@@ -96,9 +74,8 @@ function refuse(part: unknown, names: Names, place?: string): void {
   for (const [name, value] of Object.entries(objectOf(part, place) as object)) {
     const kind = known.get(name);
     if (kind === undefined) {
-      const near = nearest(name, [...known.keys()]);
-      const advice = near ? `Is it \`${near}\`?` : `It may have ${[...known.keys()].join(', ')}.`;
-      throw new Error(`unknown: \`${name}\`${where}. ${advice}`);
+      const all = [...known.keys()].join(', ');
+      throw new Error(`unknown: \`${name}\`${where}. It may have ${all}.`);
     }
     if (value !== undefined) refuseKind(`\`${name}\`${where}`, value, kind);
   }

@@ -1,11 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import { calledOf, describeChart, eventName, invokesIn, timerName } from './describeChart.ts';
+import { calledOf, describeChart, invokesIn, timerName } from './describeChart.ts';
 import type { Judge } from './judge.ts';
 import { beginningsIn } from './judgeRow.ts';
 import { eventHint, lackOf } from './missingCases.ts';
 import type { Model } from './model.ts';
 import { partsOf } from './paths.ts';
-import { nearAmong } from './refuseUnknown.ts';
 import { listOf, listOfRows } from './standing.ts';
 
 /** The timer or the actor that a label is about. None where it names an event that comes from outside. */
@@ -25,14 +24,8 @@ export function unknownNames(model: Model, types: readonly string[]): string[] {
   return [
     ...[...places]
       .filter((path) => !paths.includes(path))
-      .map((path) => `unknown: the state ${path}${nearAmong(path, paths)}`),
-    ...events.map((type) => {
-      const name = eventName(type);
-      const near = name === type ? nearAmong(type, types) : `; is it ${name}?`;
-      return near
-        ? `unknown: the event ${type}${near}`
-        : `\`events\` has rows of ${type}, and the chart has no such event`;
-    }),
+      .map((path) => `unknown: the state ${path}`),
+    ...events.map((type) => `\`events\` has rows of ${type}, and the chart has no such event`),
   ];
 }
 
@@ -69,18 +62,15 @@ export function unmetIn(
     const parts = partsOfLabel(label);
     if (!parts) return [];
     const { timer, actor = '' } = parts;
-    const known = timer === undefined ? actors : timers;
-    const name = timer ?? actor;
-    if (!isWhole || known.includes(name)) return undefined;
-    return [
-      `unknown: the ${timer === undefined ? 'actor' : 'timer'} ${name}${nearAmong(name, known)}`,
-    ];
+    const [kind, name, known] =
+      timer === undefined ? ['actor', actor, actors] : ['timer', timer, timers];
+    return !isWhole || known.includes(name) ? undefined : [`unknown: the ${kind} ${name}`];
   };
   const faults = judge.unmetRows().flatMap(({ label, row, name }) => {
     const { ends = [], when } = row;
     const lost = ends.filter((one) => !ending.includes(one));
     const hints = [
-      ...lost.map((one) => `no timer or actor ${one} runs${nearAmong(one, ending)}`),
+      ...lost.map((one) => `no timer or actor ${one} runs`),
       ...(seen.lacking.has(label) ? [eventHint(label)] : lackOf(model, label, when !== undefined)),
     ];
     return strange(label) ?? [[`no step meets ${name}`, ...hints].join('; ')];

@@ -145,7 +145,7 @@ it('R17.14 names a timer that does not end where a row or its state says so', ()
   ]);
   // A name of which no step ends anything.
   expect(reported(clears, debouncing(['lat']))).toEqual([
-    'no step meets row 1 of clear; no timer or actor lat runs; is it late?',
+    'no step meets row 1 of clear; no timer or actor lat runs',
   ]);
   const leaves = searching([cancel('late')], [cancel('late')]);
   for (const timers of [['late?'], { 'late?': 300 }]) {

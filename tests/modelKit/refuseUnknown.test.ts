@@ -5,15 +5,19 @@ import { door } from './door.machine.ts';
 import { known } from './knownMachines.ts';
 
 it.each([
-  [{ expect: {} }, 'unknown: `expect`. Is it `expected`?'],
-  [{ expected: { state: {} } }, '`state` in `expected`. Is it `states`?'],
-  [{ expected: { states: { shut: { tag: [] } } } }, '`tag` in the state shut. Is it `tags`?'],
+  [{ expect: {} }, 'unknown: `expect`. It may have events, results, expected,'],
+  [{ expected: { state: {} } }, '`state` in `expected`. It may have states, events, limits,'],
+  [
+    { expected: { states: { shut: { tag: [] } } } },
+    '`tag` in the state shut. It may have timers, actors, tags,',
+  ],
   [{ expected: { states: { shut: { actors: ['check?'] } } } }, 'the actor check?. Only a timer'],
   [{ expected: { states: { shut: { actors: { 'check?': {} } } } } }, 'the actor check?'],
-  [{ expected: { events: { press: [{ wen: 1 }] } } }, '`wen` in row 1 of press. Is it `when`?'],
-  [{ expected: { events: { press: [{ wehn: 1 }] } } }, '`wehn` in row 1 of press. Is it `when`?'],
-  [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. Is it `calls`?'],
-  [{ results: { check: { output: {} } } }, '`output` in the results of check. Is it `outputs`?'],
+  [
+    { expected: { events: { press: [{ wen: 1 }] } } },
+    '`wen` in row 1 of press. It may have in, was, to, when,',
+  ],
+  [{ expected: { start: [{ call: [] }] } }, '`call` in row 1 of start. It may have in, was, to,'],
   [{ results: { check: { x: {} } } }, '`x` in the results of check. It may have outputs, errors.'],
   [{ temporal: [{ type: 'sometimes', id: 'on' }] }, '`sometimes` in the type of “on”. It may have'],
   [{ expected: { events: { press: {} } } }, '`press` in `expected.events` has to be a list.'],
