@@ -17,33 +17,20 @@ export type EventOption = {
 export const isWithin = (state: string, other: string) =>
   state === other || state.startsWith(`${other}.`);
 
-/** The states below one that a value names, each with its path. */
-function entered(state: ChartState, value: StateValue, path: string[]): [ChartState, string[]][] {
-  return state.states.flatMap((child) => {
-    const isActive = typeof value === 'string' ? value === child.key : value[child.key];
-    if (!isActive) return [];
-    const own = [...path, child.key];
-    const below = typeof value === 'string' ? {} : (value[child.key] ?? {});
-    return [[child, own] as [ChartState, string[]], ...entered(child, below, own)];
+/** The ids of a state and of the states below it that a value names. */
+function activeFrom(state: ChartState, value: StateValue): string[] {
+  const below = state.states.flatMap((child) => {
+    if (value === child.key) return activeFrom(child, {});
+    const inner = typeof value === 'string' ? undefined : value[child.key];
+    return inner === undefined ? [] : activeFrom(child, inner);
   });
+  return [state.id, ...below];
 }
 
-/**
- * The active states of a chart: the ids of all of them, and the dotted path of each leaf, as
- * `data-state` has it. A chart without states has no leaf.
- */
-export function activeStates(
-  { root }: Chart,
-  value: StateValue,
-): { active: string[]; leaves: string[] } {
-  const states = entered(root, value, []);
-  return {
-    active: [root.id, ...states.map(([{ id }]) => id)],
-    leaves: states.filter(([state]) => state.states.length === 0).map(([, path]) => path.join('.')),
-  };
-}
+/** The ids of the active states of a chart. A machine that runs has them itself: `statesIn`. */
+export const activeStates = ({ root }: Chart, value: StateValue) => activeFrom(root, value);
 
-/** Every active leaf of a state value as a dotted path. */
+/** Every active leaf of a state value as a dotted path, as `data-state` has it. */
 export function activeLeaves(value: StateValue | undefined): string[] {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];
@@ -77,7 +64,7 @@ export function statesEntered({ root }: Chart, { source, targets }: ChartTransit
 
 /** The active states from each leaf up to the root: the order in which XState asks them. */
 function chainsOf(chart: Chart, value: StateValue): string[][] {
-  const { active } = activeStates(chart, value);
+  const active = activeStates(chart, value);
   const chainsBelow = (state: ChartState, above: string[]): string[][] => {
     const chain = [state.id, ...above];
     const below = state.states.filter(({ id }) => active.includes(id));

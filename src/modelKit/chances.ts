@@ -1,9 +1,8 @@
 import type { AnyActor, AnyActorRef, AnyEventObject, Snapshot } from 'xstate';
-import { activeStates } from './activeChart.ts';
 import { eventsOf, type MachineCases } from './cases.ts';
 import type { Chart } from './chart.ts';
 import { eventOf, type Rest, type Step, type Taken, type WaitingTimer } from './takeStep.ts';
-import { kindOfActor, showsItself } from './xstate.ts';
+import { kindOfActor, showsItself, statesIn } from './xstate.ts';
 
 export type WayOptions = {
   /** What can happen to the machine. */
@@ -79,7 +78,7 @@ export function chancesOf(
   { cases, isPossible, onStep }: WayOptions,
 ): Step[] {
   const { snapshot, timers, running } = rest;
-  const { active } = activeStates(chart, snapshot.value);
+  const active = statesIn(snapshot);
   const open = chart.transitions.filter(({ source }) => active.includes(source));
   const types = [...new Set(open.map(({ event }) => event))];
   // A wildcard answers to what the cases name, and so does what an actor shows of itself.

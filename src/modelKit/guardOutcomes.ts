@@ -1,9 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { activeStates, isWithin } from './activeChart.ts';
+import { isWithin } from './activeChart.ts';
 import { answersTo, type Tried } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import { eventOf } from './takeStep.ts';
 import type { World } from './world.ts';
+import { statesIn } from './xstate.ts';
 
 /** An outcome of a guard: the id of its transition and what it said. */
 const outcomeOf = ({ id }: ChartTransition, answer: boolean) => `${id} ${answer}`;
@@ -30,8 +31,8 @@ export function guardReader(chart: Chart): (after: Seen, from?: From) => string[
     const { type } = from ? eventOf(from.before, from.step) : { type: '' };
     const takenIds = new Set(after.covered);
     const taken = chart.transitions.filter(({ id }) => takenIds.has(id));
-    const was = from ? activeStates(chart, from.before.snapshot.value).active : [];
-    const is = activeStates(chart, (after.snapshot as AnyMachineSnapshot).value).active;
+    const was = from ? statesIn(from.before.snapshot) : [];
+    const is = statesIn(after.snapshot as AnyMachineSnapshot);
     const isAsked = ({ source, event }: ChartTransition) => {
       if (event === '') return is.includes(source);
       if (!was.includes(source) || !answersTo(event, type)) return false;

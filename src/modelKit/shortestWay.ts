@@ -6,11 +6,11 @@ import {
   createEmptyActor,
   StateMachine,
 } from 'xstate';
-import { activeStates } from './activeChart.ts';
 import { chancesOf, type Remembered, type WayOptions } from './chances.ts';
 import type { Chart } from './chart.ts';
 import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
+import { stateOf } from './effects.ts';
 import { copyOf } from './keptRoot.ts';
 import { type Rest, type Step, type Taken, takeStart, takeStep } from './takeStep.ts';
 import { unfolded } from './unfolded.ts';
@@ -187,9 +187,8 @@ export function shortestWays(
       else passed.add(id);
     }
     if (known.has(taken.key)) return;
-    const { active, leaves } = activeStates(chart, taken.snapshot.value);
-    for (const id of active) ways.states[id] ??= way();
-    ways.rests[leaves.join(' ')] ??= way();
+    for (const id of statesIn(taken.snapshot)) ways.states[id] ??= way();
+    ways.rests[stateOf(taken)] ??= way();
     if (taken.snapshot.status !== 'active') return;
     known.add(taken.key);
     if (!options.stopWhen?.(taken)) queue.push({ ...taken, last });

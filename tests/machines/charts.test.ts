@@ -1,8 +1,7 @@
-import { activeStates } from '@interpunct/model-kit/activeChart';
-import { describeChart, nodesOf } from '@interpunct/model-kit/describeChart';
+import { activeLeaves as leavesOfKit } from '@interpunct/model-kit/activeChart';
+import { nodesOf } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { chatMachine } from '#machines/chat.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
 import { machines } from '#tests/machines/machines.ts';
@@ -35,7 +34,7 @@ it('R17.7 has no machine but two roots, whose ports are checked, and what they i
 
 it('R18.3 data-state has the leaves of the chart', () => {
   const value = { panel: { open: 'opened' }, conversation: 'waiting' };
-  expect(activeLeaves(value)).toEqual(activeStates(describeChart(chatMachine), value).leaves);
+  expect(activeLeaves(value)).toEqual(leavesOfKit(value));
 });
 
 it('R17.9 machines/README.md draws every chart as it is (vitest -u updates it)', async () => {

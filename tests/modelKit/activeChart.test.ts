@@ -1,4 +1,4 @@
-import { activeStates, optionsOf } from '@interpunct/model-kit/activeChart';
+import { activeLeaves, activeStates, optionsOf } from '@interpunct/model-kit/activeChart';
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import { describeChart } from '@interpunct/model-kit/describeChart';
 import { expect, it } from 'vitest';
@@ -9,18 +9,16 @@ import { pool } from './machines.ts';
 
 it('R18.3 the active states are those of the snapshot, ancestors and regions included', () => {
   const value = { sheet: { open: 'flat' }, mail: 'waiting' };
-  expect(activeStates(describeChart(letter), value)).toEqual({
-    active: [
-      'letter',
-      'letter.sheet',
-      'letter.sheet.open',
-      'letter.sheet.open.flat',
-      'letter.mail',
-      'letter.mail.waiting',
-    ],
-    leaves: ['sheet.open.flat', 'mail.waiting'],
-  });
-  expect(activeStates(describeChart(pool), {})).toEqual({ active: ['pool'], leaves: [] });
+  expect(activeStates(describeChart(letter), value)).toEqual([
+    'letter',
+    'letter.sheet',
+    'letter.sheet.open',
+    'letter.sheet.open.flat',
+    'letter.mail',
+    'letter.mail.waiting',
+  ]);
+  expect(activeLeaves(value)).toEqual(['sheet.open.flat', 'mail.waiting']);
+  expect([activeStates(describeChart(pool), {}), activeLeaves({})]).toEqual([['pool'], []]);
 });
 
 const option = (type: string, isEnabled: boolean, ...blockedBy: string[]) => ({

@@ -52,7 +52,7 @@ export function coverageOf(
     }
     for (const [path, { value = {} }] of snapshotsIn(kept, root)) {
       const chart = chartAt(kept, path);
-      if (chart) visit(chart, activeStates(chart, value).active);
+      if (chart) visit(chart, activeStates(chart, value));
     }
   }
   return Object.fromEntries(Object.entries(visited).map(([id, ids]) => [id, [...ids]]));

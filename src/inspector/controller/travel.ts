@@ -1,4 +1,4 @@
-import { activeStates } from '@interpunct/model-kit/activeChart';
+import { activeLeaves, activeStates } from '@interpunct/model-kit/activeChart';
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import type { WayOptions } from '@interpunct/model-kit/chances';
 import type { Chart } from '@interpunct/model-kit/chart';
@@ -171,9 +171,11 @@ async function goThere(
   }
   await app.reveal(actor, target);
   await waitForOthers(actor, visits);
-  const { value } = actorAt(visits.now().root, actor)?.getSnapshot() ?? {};
-  const { active, leaves } = activeStates(chart, value ?? {});
-  const hasReached = 'rest' in goal ? goal.rest === leaves.join(' ') : active.includes(goal.state);
+  const { value = {} } = actorAt(visits.now().root, actor)?.getSnapshot() ?? {};
+  const hasReached =
+    'rest' in goal
+      ? goal.rest === activeLeaves(value).join(' ')
+      : activeStates(chart, value).includes(goal.state);
   if (!hasReached) throw new Error(`The way did not lead to ${name}.`);
   const last = record.entries.at(-1)?.index ?? -1;
   const led = { actor, state: target, last, isLink };

@@ -1,4 +1,4 @@
-import { activeStates } from '@interpunct/model-kit/activeChart';
+import { activeLeaves, activeStates } from '@interpunct/model-kit/activeChart';
 import { timerName } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { SnapshotFrom } from 'xstate';
@@ -33,14 +33,13 @@ function actorsIn(kept: KeptRoot, { root, canShow }: InspectedApp, book: ChartBo
   return [...snapshotsIn(kept, root.id)].flatMap(([path, { status, value, context }]) => {
     if (path === hidden) return [];
     const chart = book.chartAt(kept, path);
-    const states = chart && value !== undefined ? activeStates(chart, value) : undefined;
     return {
       path,
       chart: chart?.id ?? null,
       kind: book.kindAt(kept, path) ?? 'other',
       status,
-      active: states?.active ?? [],
-      leaves: states?.leaves ?? [],
+      active: chart && value !== undefined ? activeStates(chart, value) : [],
+      leaves: chart ? activeLeaves(value) : [],
       context,
     };
   });
