@@ -10,7 +10,6 @@ import {
   createActor,
 } from 'xstate';
 import { invokedMachines } from './charts/chartBook.ts';
-import type { Layout } from './charts/layout.ts';
 import { blockedIn, type Choices, type Conditions, LOCAL_RECORD } from './conditions.ts';
 import type { Charts, SessionFile, Stored, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture, Outside, Shown, Size } from './record/entry.ts';
@@ -57,8 +56,6 @@ type Optional = {
    * root's path is its id. Without them: those that the root's machine invokes.
    */
   machines: Readonly<Record<string, AnyStateMachine>>;
-  /** By machine id. A chart without one is laid out when it is shown; until then, it is an outline. */
-  layouts: Readonly<Record<string, Layout>>;
   /**
    * The cases of each actor's machine, by its path, or by the name of its chart. Without them, payloads are
    * written by hand.
@@ -228,7 +225,6 @@ export function completeApp(given: AppToInspect): InspectedApp {
     storedBy: [],
     ...given,
     machines: byName(given.machines ?? (given.show && invokedMachines(root))),
-    layouts: byName(given.layouts),
     cases: byName(given.cases),
     labels: byName(given.labels),
     limitOf: (set, moved) =>

@@ -70,7 +70,7 @@ export const inspectedApp = (
   inspected: InspectedSite,
   stage: Stage,
   isPicture: boolean,
-): Omit<InspectedApp, 'actorOf' | 'canShow' | 'charts' | 'layouts'> => ({
+): Omit<InspectedApp, 'actorOf' | 'canShow' | 'charts'> => ({
   name: brand.slug,
   version: import.meta.env.TEXTS_VERSION,
   machines,

@@ -1,11 +1,8 @@
+import type { Chart, ChartState } from '@interpunct/model-kit/chart';
+import { statesOf } from '@interpunct/model-kit/describeChart';
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import { headOf, isInside, LABEL_PADDING, linesOf, sizeOf } from './chartText.ts';
 import type { Box, Layout, Point } from './layout.ts';
-
-export type { Box, Layout, Point } from './layout.ts';
-
-import type { Chart, ChartState } from '@interpunct/model-kit/chart';
-import { statesOf } from '@interpunct/model-kit/describeChart';
 
 /** The diameter of the dot at which a state begins. */
 const MARKER = 8;

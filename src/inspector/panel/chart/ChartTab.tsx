@@ -52,12 +52,10 @@ export function ChartTab() {
     [view.entries, path, view.lookingAt],
   );
   const chart = inspector.charts[actor?.chart ?? ''];
-  const given = inspector.app.layouts[chart?.id ?? ''];
-  const made = useSyncExternalStore(followLayouts, () => chart && laidOut(chart));
-  const layout = given ?? made;
+  const layout = useSyncExternalStore(followLayouts, () => chart && laidOut(chart));
   useEffect(() => {
-    if (chart && !given) layOut(chart);
-  }, [chart, given]);
+    if (chart) layOut(chart);
+  }, [chart]);
   const drawing = useMemo(
     () => chart && (layout ? { chart, layout } : outlineOf(chart)),
     [chart, layout],

@@ -5,7 +5,7 @@ const layouts = new WeakMap<Chart, Layout>();
 const asked = new WeakSet<Chart>();
 const listeners = new Set<() => void>();
 
-/** The layout of a chart that no build has laid out, once it is there. */
+/** The layout of a chart, once it is there. Until then, the chart is an outline. */
 export const laidOut = (chart: Chart): Layout | undefined => layouts.get(chart);
 
 /** Lays a chart out, once. The library for it is large, and comes when it is needed first. */
