@@ -24,6 +24,7 @@ import {
   isOfPassed,
   PASSED_HELPERS,
   patienceUntilNext,
+  writeFollowing,
   writePassed,
 } from './writePassed.ts';
 import {
@@ -236,7 +237,7 @@ function describeRecorded(
 }
 
 /** What the lines of a test stand on, by what they call. */
-const HELPERS = { 'view(': [VIEW], 'said(': [SAID], 'items(': [ITEMS], ...PASSED_HELPERS };
+const HELPERS = { 'view(': VIEW, 'said(': SAID, 'items(': ITEMS, ...PASSED_HELPERS };
 
 /** A comment is one line, whatever a file says in it: the next one would run. */
 const asOneLine = (line: string) => (line.startsWith('//') ? line.replace(/\s+/g, ' ') : line);
@@ -269,8 +270,8 @@ export function copyAsTest(
   const body = [
     ...writeTimeout(done),
     ...writeErrors(done),
-    ...Object.entries(HELPERS).flatMap(([call, helper]) => (isUsed(call) ? helper : [])),
     ...(sent?.follow ?? []),
+    ...writeFollowing(isUsed),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
     ...writeNetwork(app, known, sent !== null),
     ...(known.storage === 'blocked' ? [BLOCK] : []),
@@ -282,6 +283,11 @@ export function copyAsTest(
     ...(sent?.compare ?? []),
     ...writeEnd(app, tested, sessions),
   ];
+  // They stand below: who reads a test sees the acts first.
+  const helpers = [
+    ...Object.entries(HELPERS).flatMap(([call, helper]) => (isUsed(call) ? helper : [])),
+    ...(sent ? [sent.helper] : []),
+  ];
   const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];
   const head = [
     ...describeRecorded(app, session, tested, body),
@@ -289,12 +295,12 @@ export function copyAsTest(
     `test.use({ ${uses.join(', ')} });`,
   ];
   const title = titleOf(app, session.root, hand?.notes.length ? [hand] : done, lines);
-  return `import { expect, test } from '@playwright/test';
+  return `import { expect, ${sent ? 'type Request, ' : ''}test } from '@playwright/test';
 
 ${head.map(asOneLine).join('\n')}
 
 test${body.some(isExpectation) ? '' : '.fixme'}(${toLiteral(title)}, async ({ page }) => {
-${body.map((line) => `  ${asOneLine(line)}`).join('\n')}
+${body.map((line) => `  ${asOneLine(line)}`).join('\n')}${helpers.map((helper) => `\n\n  ${helper}`).join('')}
 });
 `;
 }

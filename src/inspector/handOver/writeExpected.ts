@@ -36,8 +36,9 @@ const writeName = (text: string): string =>
   text.includes('▒') ? String(new RegExp(`${unmasked(text)}$`)) : toLiteral(text);
 
 /** Reads the whole texts of alerts or statuses, each with single spaces. */
-export const SAID = `const said = async (role: 'alert' | 'status') =>
-    (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));`;
+export const SAID = `async function said(role: 'alert' | 'status') {
+    return (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));
+  }`;
 
 /**
  * Expects an alert or a status by its whole text. Its numbers may be others where they vary by nature or went on by

@@ -11,12 +11,12 @@ import { patienceUntilNext } from './writePassed.ts';
  * Reads the items of all lists that a person sees, each with single spaces, or of these items those that are there, in
  * their order.
  */
-export const ITEMS = `const items = async (role: 'listitem' | 'row' | 'article' | 'option', known?: string[]) => {
+export const ITEMS = `async function items(role: 'listitem' | 'row' | 'article' | 'option', known?: string[]) {
     const all = page.getByRole(role, { includeHidden: true }).filter({ visible: true });
     const found = all.and(page.locator(':not(:is(${APART}) *)'));
     const texts = (await found.allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));
     return texts.filter((text) => text && text.length <= ${LONGEST_ITEM} && (!known || known.includes(text)));
-  };`;
+  }`;
 
 /** What an act shows is gone again before this time, in ms, where it only moves on. */
 const SETTLED_MS = 500;

@@ -6,79 +6,70 @@ import { type Effect, type EffectChange, isAtOnce, NOTICEABLE_MS } from './effec
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, writeContain } from './varying.ts';
 
-/**
- * Follows the states of views and what the page says: either may be over before a test looks. `shown` has what is there
- * now. What is hidden says nothing.
- */
-export const FOLLOW_PASSED = [
-  '// States of views, alerts and statuses, however soon they go.',
-  `type Stay = { what: string; from: number; to?: number; acted: number };
-  await page.addInitScript(() => {
-    const { passed, past } = Object.assign(window, { passed: [] as Stay[], past: [] as Stay[] });
-    let shown: Stay[] = [];
-    let acted = 0;
-    for (const type of ['click', 'keydown', 'input'])
-      window.addEventListener(type, () => void (acted = performance.now()), true);
+/** Forgets what was passed through before an act. */
+export const FORGET_PASSED = 'await forgetPassed();';
+
+/** What a test of what was passed through stands on, by what its lines call. */
+export const PASSED_HELPERS: Readonly<Record<string, string>> = {
+  // What is hidden says nothing.
+  [FORGET_PASSED]: `type Stay = { what: string; from: number; to?: number };
+
+  /** Notes which states of views, alerts and statuses come and go, however soon. */
+  function follow() {
+    const stays: Stay[] = [];
+    Object.assign(window, { stays, since: 0 });
     const find = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)];
     new MutationObserver(() => {
       const states = new Map(
         find('[data-machine]').reverse().map(({ dataset }) => [dataset.machine, dataset.state]),
       );
-      const now = [
-        ...[...states].flatMap(([name, all = '']) => all.split(' ').map((one) => \`\${name}: \${one}\`)),
-        ...find('[role=alert], [role=status], output:not([role])')
-          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-          .map((one) => one.innerText.trim().replace(/\\s+/g, ' ')),
-      ];
-      const at = performance.now();
-      for (const one of shown) if (!now.includes(one.what)) Object.assign(one, { to: at, acted });
-      const come = now.filter((what) => shown.every((one) => one.what !== what));
-      const stays = come.map((what) => ({ what, from: at, acted }));
-      passed.push(...stays);
-      past.push(...stays);
-      shown = [...shown.filter(({ to }) => to === undefined), ...stays];
+      const now = [...states].flatMap(([name, all = '']) => all.split(' ').map((one) => \`\${name}: \${one}\`));
+      for (const one of find('[role=alert], [role=status], output:not([role])'))
+        if (one.checkVisibility({ visibilityProperty: true })) now.push(one.innerText.trim().replace(/\\s+/g, ' '));
+      const [at, shown] = [performance.now(), stays.filter(({ to }) => to === undefined)];
+      for (const one of shown) if (!now.includes(one.what)) one.to = at;
+      for (const what of now) if (shown.every((one) => one.what !== what)) stays.push({ what, from: at });
     }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-  });
-  const followed = (): Promise<Stay[]> => page.evaluate(() => Object(window).passed);
-  const passed = async () => (await followed()).map(({ what }) => what);
-  const forgetPassed = () => page.evaluate(() => Object(window).passed.splice(0));`,
-];
-
-/** Forgets what was passed through before an act. */
-export const FORGET_PASSED = 'await forgetPassed();';
-
-/** What a test of how long something stayed stands on, by what its lines call. */
-const STAYED = {
-  // How long each stay in a state was, in ms.
-  'stays(': [
-    `const stays = async (what: string) =>
-    (await followed()).flatMap((one) => (one.what === what && one.to ? [one.to - one.from] : []));`,
-  ],
-  // Of one that began before an act also how long after the act it ended.
-  'lasts(': [
-    `const lasts = async (what: string) => {
-    const past: Stay[] = await page.evaluate(() => Object(window).past);
-    const last = past.filter((one) => one.what === what).at(-1);
-    return last?.to ? [last.to - last.from, last.to - last.acted] : [];
-  };`,
-  ],
+  }
+  async function forgetPassed() {
+    await page.evaluate(() => void (Object(window).since = Object(window).stays.length));
+  }
+  async function followed(): Promise<Stay[]> {
+    return page.evaluate(() => Object(window).stays.slice(Object(window).since));
+  }`,
+  'poll(passed': `async function passed() {
+    return (await followed()).map(({ what }) => what);
+  }`,
+  'poll(() => stays(': `/** How long each stay in a state was, in ms. */
+  async function stays(what: string) {
+    return (await followed()).flatMap((one) => (one.what === what && one.to ? [one.to - one.from] : []));
+  }`,
+  'poll(() => lasts(': `/** How long the last stay in a state was, in ms, and how long after the act it ended. */
+  async function lasts(what: string) {
+    const all: Stay[] = await page.evaluate(() => Object(window).stays);
+    const acted: number = await page.evaluate(() => Object(window).acted);
+    const last = all.filter((one) => one.what === what).at(-1);
+    return last?.to ? [last.to - last.from, last.to - acted] : [];
+  }
+  function noteActs() {
+    for (const type of ['click', 'keydown', 'input'])
+      window.addEventListener(type, () => Object.assign(window, { acted: performance.now() }), true);
+  }`,
+  'about(': `/** Half a second more or less. */
+  function about(ms: number) {
+    return expect.closeTo(ms, -3);
+  }`,
 };
+
+/** Has a page begin with the helpers that follow it. */
+export const writeFollowing = (isUsed: (call: string) => boolean): string[] => [
+  ...(isUsed(FORGET_PASSED) ? ['await page.addInitScript(follow);'] : []),
+  ...(isUsed('poll(() => lasts(') ? ['await page.addInitScript(noteActs);'] : []),
+];
 
 /** Whether a line reads what was passed through. */
 export const isOfPassed = (line: string): boolean =>
-  ['passed', ...Object.keys(STAYED).map((call) => `() => ${call}`)].some((read) =>
-    line.includes(`poll(${read}`),
-  );
-
-/** What a test of what was passed through stands on, by what its lines call. */
-export const PASSED_HELPERS = {
-  [FORGET_PASSED]: FOLLOW_PASSED,
-  ...STAYED,
-  'about(': [
-    '// Half a second more or less.',
-    'const about = (ms: number) => expect.closeTo(ms, -3);',
-  ],
-} satisfies Record<string, readonly string[]>;
+  /poll\((?:passed|\(\) => (?:stay|last)s)/.test(line);
 
 /** Playwright waits so long for what it expects, in ms. What took half of it gets as long again. */
 const PATIENCE_MS = 5_000;

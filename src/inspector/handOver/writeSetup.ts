@@ -76,7 +76,9 @@ export function writeNetwork(
 }
 
 /** Finds the view of a machine. */
-export const VIEW = `const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`;
+export const VIEW = `function view(machine: string) {
+    return page.locator(\`[data-machine="\${machine}"]\`).first();
+  }`;
 
 /** Blocks the storages, also for a script of the head, which the inspector does not reach. */
 export const BLOCK = `await page.addInitScript(() => {
@@ -201,14 +203,7 @@ export function writeSent(
       'const sent: string[] = [];',
       ...bodies.begin,
       `const recorded = ${toLiteral([...new Set(sent)])};`,
-      "page.on('request', (one) => {",
-      "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
-      ...(isTold ? ["  if (one.resourceType() === 'fetch') return;"] : []),
-      ...(isKnown ? [`  const isOther = ${IS_OTHER} && ${IS_HEARD};`] : []),
-      `  if (!recorded.includes(text)${isKnown ? ' && !isOther' : ''}) return;`,
-      '  sent.push(text);',
-      ...bodies.note,
-      '});',
+      "page.on('request', noteSent);",
       ...(isTold
         ? [
             "await page.exposeFunction('asked', (address: string) => {",
@@ -218,6 +213,16 @@ export function writeSent(
           ]
         : []),
     ],
+    helper: [
+      'function noteSent(one: Request) {',
+      "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
+      ...(isTold ? ["  if (one.resourceType() === 'fetch') return;"] : []),
+      ...(isKnown ? [`  const isOther = ${IS_OTHER} && ${IS_HEARD};`] : []),
+      `  if (!recorded.includes(text)${isKnown ? ' && !isOther' : ''}) return;`,
+      '  sent.push(text);',
+      ...bodies.note,
+      '}',
+    ].join('\n  '),
     compare: [
       ...(repeated.length === 0
         ? [`await expect.poll(() => sent).toEqual(${toLiteral(sent)});`]

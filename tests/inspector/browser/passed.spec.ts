@@ -3,21 +3,28 @@ import { expect, type Locator, test } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { writeFields } from '../../../src/inspector/handOver/writeFields.ts';
 import { locatorOfMark } from '../../../src/inspector/handOver/writeMarks.ts';
-import { FOLLOW_PASSED } from '../../../src/inspector/handOver/writePassed.ts';
+import { PASSED_HELPERS } from '../../../src/inspector/handOver/writePassed.ts';
 import type { Shown } from '../../../src/inspector/record/entry.ts';
 import { runPasted } from './runPasted.ts';
 
 test('R18.54 follows no alert and no status that is hidden, and takes an option without a text for none', async () => {
   const html =
-    '<p role=alert style=display:none>Hidden</p><p role=status>Shown</p><select multiple aria-label=Land><option selected> <option selected>Italy</select>';
+    '<p role=alert style=display:none>Hidden</p><p role=status onclick=this.textContent=this.id id=Gone>Shown</p><select multiple aria-label=Land><option selected> <option selected>Italy</select>';
   const land = { role: 'listbox', name: 'Land', value: '\nItaly', isList: true } as const;
   const code = `import { expect, test } from '@playwright/test';
 test('follows', async ({ page }) => {
-  ${FOLLOW_PASSED.join('\n  ')}
+  await page.addInitScript(follow);
+  await page.addInitScript(noteActs);
   await page.goto('data:text/html,${html}');
   await expect.poll(passed).toContain('Shown');
   expect(await passed()).not.toContain('Hidden');
   ${writeFields([land])}
+  await forgetPassed();
+  await page.getByText('Shown').click();
+  await expect.poll(passed).toEqual(['Gone']);
+  expect(await lasts('Shown')).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(await stays('Shown')).toEqual([]);
+  ${Object.values(PASSED_HELPERS).join('\n')}
 });
 `;
   const { passed, output } = await runPasted({ 'follows.spec.ts': code });

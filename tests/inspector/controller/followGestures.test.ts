@@ -280,7 +280,7 @@ it('R18.61 tells a right-click, a paste, a drag and a drop that the page hears o
     '4. Drag the button “Milk”.',
     '5. Drop the file “a.csv” beside the controls, at 3, 9.',
   ]);
-  expect(linesIn(copyTest(session), 7)).toEqual([
+  expect(linesIn(copyTest(session))).toEqual([
     "await page.getByRole('button', { name: 'Milk', exact: true }).click({ button: 'right' });",
     '// Nothing is expected of this press.',
     '// Paste in “Text”, which no test can repeat. A test of the page ends here.',

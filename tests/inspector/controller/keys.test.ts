@@ -101,7 +101,7 @@ it('R18.42, R18.50 tells a chord or a sign in a text only where something has co
     '4. Press Control+z in “Tags”.',
     '5. Press Control+k in “Tags”.',
   ]);
-  expect(linesIn(copyTest(session), 10)[0]).toContain("press('Control+k');");
+  expect(linesIn(copyTest(session))[3]).toContain("press('Control+k');");
   const heard = sessionOf([press('Control+a')], 'press');
   expect(linesOf(heard, 3, 4)).toEqual(['2. Press Control+a in “Tags”.']);
 });

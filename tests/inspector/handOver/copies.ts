@@ -36,11 +36,11 @@ export const copyTest = (session: SessionFile, ...machines: string[]) =>
 /** What the panel says of that test. */
 export const noticeOf = (session: SessionFile) => noticeOfTest(copyTest(session), [session], app);
 
-/** The lines of a test before its end. */
-export const linesIn = (test: string, from: number) =>
-  test
+/** What a test does after it has opened the page, and what it expects: the lines from one on. */
+export const linesIn = (test: string, from = 0) =>
+  (/page\.goto\(.*\n([\s\S]*?)\n(?:\n|\}\);)/.exec(test)?.[1] ?? '')
     .split('\n')
-    .slice(from, -2)
+    .slice(from)
     .map((line) => line.trim());
 
 export const button = (name: string, place?: number) =>

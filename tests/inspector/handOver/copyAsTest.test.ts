@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
-import { FOLLOW_PASSED } from '../../../src/inspector/handOver/writePassed.ts';
+import { FORGET_PASSED, PASSED_HELPERS } from '../../../src/inspector/handOver/writePassed.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import {
@@ -43,8 +43,7 @@ const { origin } = new URL(process.env.BASE_URL ?? 'http://localhost:4173');
 test.use({ baseURL: origin, viewport: { width: 706, height: 832 }, locale: 'en-GB', colorScheme: 'dark', storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'choice', value: 'no' }] }] } });
 
 test('Click beside the controls, at 3, 9', async ({ page }) => {
-  const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();
-  ${FOLLOW_PASSED.join('\n  ')}
+  await page.addInitScript(follow);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');
@@ -56,6 +55,14 @@ test('Click beside the controls, at 3, 9', async ({ page }) => {
   await page.getByRole('button', { name: 'Chat', exact: true }).nth(1).click();
   await expect.poll(passed).toContain('letter: sheet.open.unfolding');
   await page.mouse.click(3, 9);
+
+  function view(machine: string) {
+    return page.locator(\`[data-machine="\${machine}"]\`).first();
+  }
+
+  ${PASSED_HELPERS[FORGET_PASSED]}
+
+  ${PASSED_HELPERS['poll(passed']}
 });
 `);
 });
@@ -69,7 +76,7 @@ it('R18.27 has no code of a file: a comment is one line, and a role is a text', 
   const browser = 'Chrome\u2028throw 2;';
   const test = copyTest({ ...record.end(), surroundings: { ...surroundings, browser } });
   for (const code of ['throw 1;', 'throw 2;']) expect(test).toContain(code);
-  expect(test).not.toMatch(/^\s*(?:throw|const view)/m);
+  expect(test).not.toMatch(/^\s*(?:throw|function view)/m);
   expect(test).toContain("getByRole('button\\', {}); throw 3; page.getByRole(\\'button', {");
 });
 
@@ -126,7 +133,7 @@ it('R18.27 reloads the page, waits where the page loads another document, and bl
     "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');",
     "page.getByRole('button', { name: 'Menu', exact: true }).click()",
   ];
-  expect(linesIn(test, -8)).toEqual([
+  expect(linesIn(test, -6)).toEqual([
     `await ${click};`,
     lit,
     'await page.reload();',

@@ -25,7 +25,7 @@ it('R18.55 expects as much to be sent as was, also by a double click', () => {
     "'Choose', exact: true }).click({ clickCount: 3 })",
   ]);
   expect(test).toContain(
-    "  await expect.poll(() => sent).toEqual(['POST /api/letter', 'POST /api/letter']);\n});",
+    "  await expect.poll(() => sent).toEqual(['POST /api/letter', 'POST /api/letter']);\n\n",
   );
   const without = (how: object) =>
     copyTest({ ...session, surroundings: { ...surroundings, ...how } });
@@ -136,9 +136,13 @@ const ask = (
 
 /** What the listener of a test notes of requests. */
 function notedBy(test: string, requests: readonly object[], what = 'sent'): object {
-  const [, follow = ''] = /(const sent[\s\S]*?\n {2}\}\);)/.exec(test) ?? [];
+  const [follow = ''] = /const sent[\s\S]*?noteSent\);/.exec(test) ?? [];
+  const [helper = ''] = /function noteSent[\s\S]*?\n {2}\}/.exec(test) ?? [];
   const on = (_: string, listen: (one: unknown) => void) => requests.forEach(listen);
-  const script = `${follow.replace(/: [\w<>, ]+\[\]>?(?= =)/g, '')}; return ${what};`;
+  const script = `${helper}${follow}return ${what};`.replace(
+    /: [\w<>, ]+(?:\[\]>?(?= =)|(?=\)))/g,
+    '',
+  );
   return new Function('page', 'origin', script)({ on, mainFrame: () => 'main' }, '');
 }
 

@@ -39,7 +39,7 @@ it('R18.27, R18.54 expects what is gone, the address, the title and the switches
   const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
     record.act({ ...button('Menu'), ...gesture, page: { ...showing('lamp'), ...shown } });
   const linesAfter = (shown: Partial<Shown>, session = record.end()) =>
-    linesIn(copyTest({ ...session, page: { ...showing('lamp'), ...shown } }), 8);
+    linesIn(copyTest({ ...session, page: { ...showing('lamp'), ...shown } }));
   const on = { role: 'switch', name: 'Light', isOn: true };
   press({}, { machine: 'lamp' });
   press({}, { machine: 'lamp', kind: 'press', value: 'Tab' });
@@ -105,7 +105,7 @@ it('R18.51, R18.54 tells where the page has put the focus, and not where a perso
   const session = { ...record.end(), page: at('heading', 'Order 8 is sent') };
   const test = copyTest(session);
   const focus = /getByRole(.*)\.and\(page\.locator\(':focus'\)\)\)\.toBeAttached\((.*)\);/;
-  const moves = linesIn(test, 6).flatMap((line) => focus.exec(line)?.slice(1).join('') ?? []);
+  const moves = linesIn(test).flatMap((line) => focus.exec(line)?.slice(1).join('') ?? []);
   expect(moves).toEqual(
     [
       "'dialog', { name: 'Order'",

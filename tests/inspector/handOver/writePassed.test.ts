@@ -63,7 +63,7 @@ it('R18.54 follows the states on the way back to where an act began, unless they
   const click = "await page.getByRole('button', { name: 'Try again', exact: true }).click();";
   const failed =
     "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.failed');";
-  expect(linesIn(copyTest(record.end(), 'letter'), -8)).toEqual([
+  expect(linesIn(copyTest(record.end(), 'letter'), -6)).toEqual([
     'await forgetPassed();',
     click,
     failed,
