@@ -294,7 +294,7 @@ export function copyAsTest(
     `const { origin } = new URL(process.env.BASE_URL ?? ${toLiteral(origin)});`,
     `test.use({ ${uses.join(', ')} });`,
   ];
-  const title = titleOf(app, session.root, hand?.notes.length ? [hand] : done, lines);
+  const title = titleOf(app, hand?.notes.length ? [hand] : done);
   return `import { expect, ${sent ? 'type Request, ' : ''}test } from '@playwright/test';
 
 ${head.map(asOneLine).join('\n')}

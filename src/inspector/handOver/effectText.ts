@@ -60,7 +60,7 @@ const describeTimer = (name: string) =>
   `The timer ${/^\d+$/.test(name) ? `of ${name} ms` : `\`${name}\``} ends`;
 
 /** Something that was seen, as a sentence. `wait`: so long after its act, in ms. */
-export function describeEffect(
+function describeEffect(
   app: Naming,
   { event, timer, result, stop, changes, data = [], stopped }: Effect,
   wait = 0,

@@ -19,7 +19,7 @@ export const onOneLine = (text: string) =>
   text.replace(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, ' ⏎ ');
 
 /** As much of a text as a sentence takes. It ends with a whole word, and before a number that goes on. */
-const shorten = (text: string, most: number) =>
+export const shorten = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most).replace(/\s+(?:[+\d][\d\s]*|\S*)$/, '')}…` : text;
 
 /** A text in quotes, in others than its own: it stays as it is. */

@@ -50,7 +50,7 @@ it('R18.56 ends where the inspector took part, and expects the state of then, th
     return copyTest({ ...record.end(), surroundings });
   };
   const test = endOf('letter');
-  expect(test).toContain("test('Click the button “Send”: Letter: mail.ready → mail.waiting'");
+  expect(test).toContain("test('Click the button “Send” on /about'");
   expect(linesIn(test, -4)).toEqual([
     'await forgetPassed();',
     "await page.getByRole('button', { name: 'Send', exact: true }).click();",
@@ -65,7 +65,7 @@ it('R18.56 ends where the inspector took part, and expects the state of then, th
   atOnce.send('lamp', { type: 'lamp.press' }, { by: 'inspector', page: showing('letter') });
   expect(copyTest(atOnce.end())).not.toContain('passed');
   const without = endOf();
-  expect(without).toContain("test.fixme('Click the button “Send”', ");
+  expect(without).toContain("test.fixme('Click the button “Send” on /about', ");
   expect(without).toContain('// Nothing is expected: no view shows a state that stays');
   expect(without).not.toContain('passed');
 });

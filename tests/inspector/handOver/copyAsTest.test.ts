@@ -42,7 +42,7 @@ it('R18.27 does what a person did, and waits for the states that the page shows'
 const { origin } = new URL(process.env.BASE_URL ?? 'http://localhost:4173');
 test.use({ baseURL: origin, viewport: { width: 706, height: 832 }, locale: 'en-GB', colorScheme: 'dark', storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'choice', value: 'no' }] }] } });
 
-test('Click beside the controls, at 3, 9', async ({ page }) => {
+test('Click the button “Chat” (no. 2 of that name) on /about', async ({ page }) => {
   await page.addInitScript(follow);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -178,7 +178,7 @@ it('R18.27 fails while the page throws what it threw, and waits for no state tha
   record.act({ kind: 'throw', value: 'No "light"' }, 'lamp');
   const session = { ...record.end(), notes: { 2: 'It should\nshine.' } };
   const test = copyTest(session, 'lamp');
-  expect(test).toContain("test('It should\\nshine.'");
+  expect(test).toContain("test('It should shine.'");
   expect(test).toContain('const thrown = [\'No "light"\'];');
   expect(test).toContain(`.click();
   // The page threw an error here: No "light"
@@ -207,23 +207,30 @@ it('R18.27 chooses options with a comma in them', () => {
   record.act({ kind: 'choose', control, value: 'Press, radio\nEvents' });
   const test = copyTest(record.end());
   expect(test).toContain(".selectOption(['Press, radio', 'Events']);");
-  expect(test).toContain("test.fixme('Choose “Press, radio, Events” in “Topics”'");
+  expect(test).toContain("test.fixme('Choose “Press, radio, Events” in “Topics” on /about'");
 });
 
-it('R18.57 is called by what failed, with what followed, or by a note', () => {
+it('R18.57 is called by the last act on a control and its page, also by what failed after it, or by a note', () => {
   const record = startRecord();
   write(record);
   record.act(button('Send'));
   send(record);
   record.settle('error', 'letter', 'deliver', { reason: 'offline' });
-  const failed =
-    "test('Click the button “Send”: The answer fails: offline. Letter: mail.waiting → mail.failed'";
-  expect(copyTest(record.end(), 'letter')).toContain(failed);
-  record.act(button('Menu'));
-  const session = record.end();
-  expect(copyTest(session)).toContain("test.fixme('Click the button “Send”',");
-  expect(copyTest({ ...session, notes: { 0: 'Nothing comes.' } })).toContain(
-    "test.fixme('Nothing comes.'",
+  const { notes: _, ...session } = record.end();
+  const titleOf = (more: Partial<SessionFile> = {}) =>
+    /(?<=^test.*\(').*(?=', async)/m.exec(copyTest({ ...session, ...more }))?.[0];
+  expect(titleOf()).toBe('Click the button “Send” on /about: The answer fails');
+  expect(titleOf({ entries: session.entries.slice(0, -1) })).toBe(
+    'Click the button “Send” on /about',
+  );
+  expect(titleOf({ notes: { 0: 'Nothing comes.' } })).toBe('Nothing comes.');
+  const words = 'Nobody would read all of it. '.repeat(9);
+  expect(titleOf({ notes: { 0: words } })).toHaveLength(76);
+  const long = startRecord();
+  long.act({ ...button(words), page: { ...showing(), address: '/contact?to=Ada' } });
+  long.act({ kind: 'click', at: { x: 3, y: 9 } });
+  expect(copyTest(long.end())).toContain(
+    "('Click the button “Nobody would read all of it. Nobody…” on /contact',",
   );
 });
 

@@ -3,18 +3,6 @@ import type { Gesture, Shown } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { button, copySteps, copyTest, linesIn, noticeOf, send, write } from './copies.ts';
 
-it('R18.57 calls a test by a result that was under way before the last act without that act', () => {
-  const record = startRecord();
-  write(record);
-  record.act(button('Send'), 'letter');
-  send(record);
-  record.act(button('Menu'), 'letter');
-  record.pass(500);
-  record.settle('error', 'letter', 'deliver', { message: 'Closed.' });
-  const test = copyTest(record.end(), 'letter');
-  expect(test).toContain("test('The answer fails: Closed. Letter: mail.waiting → mail.failed',");
-});
-
 it('R18.54 waits as long as the page took, and 5 s more where that was half of that', () => {
   const testAfter = (ms: number) => {
     const record = startRecord();
