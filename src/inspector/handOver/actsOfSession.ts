@@ -7,6 +7,7 @@ import {
   describeIntervention,
   isSameControl,
   isSameField,
+  shorten,
   sizeText,
 } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
@@ -119,9 +120,14 @@ function tellIntervention(told: Told, one: Intervention, isOfLink: boolean): voi
   else goOn(told, beginAct({ at, kept }, { text, byHand: kind, isOfLink, page }));
 }
 
+/** So many letters of what was sent steps tell. */
+const LONGEST_BODY = 120;
+
 /** Tells where the browser has stopped a form, or what the page has thrown or asked. */
 function tellStop(told: Told, gesture: Gesture, effect: Effect): void {
-  const stop = describeGesture(gesture);
+  const { kind, text } = gesture;
+  const body = kind === 'ask' && text ? ` with \`${shorten(text, LONGEST_BODY)}\`` : '';
+  const stop = describeGesture(gesture) + body;
   if (noteStop(lastOf(told), gesture, effect.at)) tellEffect(told, { ...effect, stop });
   told.time = effect.at;
 }

@@ -8,11 +8,12 @@ import { durationOf, MINUTE_MS } from './duration.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeAfter, describeNews } from './effectText.ts';
 import { fieldsAfter } from './fields.ts';
-import { inQuotes, onOneLine, sizeText } from './gestureText.ts';
+import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
 import { labelOf, namingIn } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 import { goingOnIn } from './varying.ts';
+import { storedBetween } from './writeStored.ts';
 
 type App = Pick<InspectedApp, 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'>;
 
@@ -83,8 +84,8 @@ const passing = ({ at, gesture, effects }: Omit<Act, 'text'>, after: Act | undef
     ? `: ${durationOf(after.at - at)} pass`
     : '';
 
-const toWords = ({ name, value, isOfTab, isCookie }: Stored) =>
-  `${inQuotes(value)} as ${inQuotes(name)} in the ${isCookie ? 'cookies' : `${isOfTab ? 'session' : 'local'} storage`}`;
+const placeOf = ({ name, isOfTab, isCookie }: Stored) =>
+  `as ${inQuotes(name)} in the ${isCookie ? 'cookies' : `${isOfTab ? 'session' : 'local'} storage`}`;
 
 /** Says with the first act of a person what the tester held from then on: `, while time is held`. */
 function heldAt(acts: readonly Act[], isHeld: boolean): string[] {
@@ -159,7 +160,11 @@ export function copyAsSteps(
     ? `Open ${place}`
     : `Go on at ${place}, ${durationOf(at)} after the start`;
   const beginning = [
-    ...(stored.length > 0 ? [`The browser had stored ${stored.map(toWords).join(', ')}.`] : []),
+    ...(stored.length > 0
+      ? [
+          `The browser had stored ${stored.map((one) => `${inQuotes(one.value)} ${placeOf(one)}`).join(', ')}.`,
+        ]
+      : []),
     ...(ledTo ? [`${labelOf(app, link.actor)}: ${ledTo}.`] : []),
   ];
   const told = acts.map((act, index) => ({
@@ -171,6 +176,9 @@ export function copyAsSteps(
       ...(index === 0 ? beginning : []),
       ...(act.isCut && (index > 0 || isWhole) ? [DROPPED] : []),
       ...describeAfter(app, latest, acts, index, known),
+      ...(index === acts.length - 1 ? storedBetween(sessions) : []).map(
+        (one) => `${one.isRemoved ? 'Nothing' : quote(one.value)} is stored ${placeOf(one)}.`,
+      ),
     ],
   }));
   const untold = [...new Set(acts.flatMap((act) => act.untold ?? []))];

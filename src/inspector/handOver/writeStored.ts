@@ -18,30 +18,36 @@ function writeText(text: string): string {
     : `toMatch(${new RegExp(`^${pattern}$`)})`;
 }
 
-/** Expects what a page has stored, changed and removed between the start and the end of joined sessions. */
-export function writeStored(sessions: readonly SessionFile[]): string[] {
+const keyOf = ({ name, isOfTab, isCookie }: Stored) => JSON.stringify([name, isOfTab, isCookie]);
+
+/** What a page has stored and changed between the start and the end of joined sessions, and what it has removed. */
+export function storedBetween(sessions: readonly SessionFile[]): Stored[] {
   const after = sessions.at(-1)?.stored;
   if (!after) return [];
-  const placeOf = ({ name, isOfTab, isCookie }: Stored) =>
-    isCookie
-      ? `page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith(${toLiteral(`${name}=`)}))?.slice(${name.length + 1}))`
-      : `page.evaluate(() => ${isOfTab ? 'session' : 'local'}Storage.getItem(${toLiteral(name)}))`;
-  const textsOf = (all: readonly Stored[] = []) =>
-    new Map(all.filter((one) => !one.isRemoved).map((one) => [placeOf(one), one.value]));
-  const [was, is] = [textsOf(sessions[0]?.surroundings?.stored), textsOf(after)];
+  const before = sessions[0]?.surroundings?.stored ?? [];
+  const [was, is] = [before, after].map(
+    (all) => new Map(all.filter((one) => !one.isRemoved).map((one) => [keyOf(one), one])),
+  ) as [Map<string, Stored>, Map<string, Stored>];
   const all = sessions.flatMap(({ surroundings, stored = [] }) => [
     ...(surroundings?.stored ?? []),
     ...stored,
   ]);
-  const elsewhere = all.filter(({ isElsewhere }) => isElsewhere).map(placeOf);
+  const elsewhere = all.filter(({ isElsewhere }) => isElsewhere).map(keyOf);
   // A name that is drawn by lot is another one in each visit.
   const known = all.filter(({ name }) => writeText(name) === `toBe(${toLiteral(name)})`);
-  return [...new Set([...was.keys(), ...is.keys(), ...known.map(placeOf)])]
+  return [...new Map([...was, ...is, ...known.map((one) => [keyOf(one), one] as const)])]
     .filter(
-      (place) => !elsewhere.includes(place) && (!is.has(place) || was.get(place) !== is.get(place)),
+      ([key]) =>
+        !elsewhere.includes(key) && (!is.has(key) || was.get(key)?.value !== is.get(key)?.value),
     )
-    .map((place) => {
-      const text = is.get(place);
-      return `await expect.poll(() => ${place}).${text === undefined ? 'toBeFalsy()' : writeText(text)};`;
-    });
+    .map(([key, one]) => is.get(key) ?? { ...one, isRemoved: true });
 }
+
+/** Expects what a page has stored, changed and removed. */
+export const writeStored = (sessions: readonly SessionFile[]): string[] =>
+  storedBetween(sessions).map(({ name, value, isOfTab, isCookie, isRemoved }) => {
+    const place = isCookie
+      ? `document.cookie.split('; ').find((one) => one.startsWith(${toLiteral(`${name}=`)}))?.slice(${name.length + 1})`
+      : `${isOfTab ? 'session' : 'local'}Storage.getItem(${toLiteral(name)})`;
+    return `await expect.poll(() => page.evaluate(() => ${place})).${isRemoved ? 'toBeFalsy()' : writeText(value)};`;
+  });

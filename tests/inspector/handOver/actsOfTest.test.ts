@@ -167,7 +167,7 @@ it('R18.55 says where a session was restored, goes on, and expects no stored tex
   ]);
 });
 
-it('R18.55 expects what was stored, changed and removed, but for times', () => {
+it('R18.51, R18.55 tells what was stored, changed and removed, and expects that but for times', () => {
   const record = startRecord();
   record.act(button('Menu'), 'lamp');
   const stored = [
@@ -189,6 +189,14 @@ it('R18.55 expects what was stored, changed and removed, but for times', () => {
     "await expect.poll(() => page.evaluate(() => document.cookie.split('; ').find((one) => one.startsWith('seen='))?.slice(5))).toBe('yes');",
     String.raw`await expect.poll(() => page.evaluate(() => localStorage.getItem('card'))).toMatch(/^\{"number":".+"\}$/);`,
     "await expect.poll(() => page.evaluate(() => sessionStorage.getItem('step'))).toBeFalsy();",
+  ]);
+  expect(copySteps(session).match(/(?<= - ).* is stored .*/g)).toEqual([
+    '«{"at":1795708800123,"isOn":true}» is stored as “choice” in the local storage.',
+    'Nothing is stored as “old” in the local storage.',
+    '“Ada (all)” is stored as “draft” in the session storage.',
+    '“yes” is stored as “seen” in the cookies.',
+    '«{"number":"▒▒▒"}» is stored as “card” in the local storage.',
+    'Nothing is stored as “step” in the session storage.',
   ]);
   // A document between the first one and the last.
   const [first, last] = [

@@ -174,7 +174,7 @@ it('R18.55 counts what else the page sends to its host, where the record has all
   expect(notedIn({ interventions: [restore] })).toEqual([own]);
 });
 
-it('R18.55 expects what was filled in, names, numbers and choices to be sent, and nothing that varies', () => {
+it('R18.51, R18.55 tells what was sent, and expects what was filled in, names, numbers and choices to be sent, and nothing that varies', () => {
   const record = startRecord();
   for (const value of ['Ada Lane 3', 'openAI', '250000'])
     record.act({ kind: 'type', control: { role: 'textbox', name: `As ${value}` }, value });
@@ -221,6 +221,10 @@ it('R18.55 expects what was filled in, names, numbers and choices to be sent, an
   });
   expect(test.match(/expect\(bodies.*/g)).toEqual([
     "expect(bodies['POST /api/letter']).toMatchObject([{ to: 'Ada Lane 3', way: 'express', pages: [{ number: 2 }, {}], isUrgent: true, price: 12.95, plan: 'FREE-Plus_2', by: ['openAI', 250_000] }, { to: null }]);",
+  ]);
+  expect(copySteps(record.end()).match(/(?<=sends POST )\/api\/(?:pin|deep).*/g)).toEqual([
+    '/api/pin with `{"pin":▒▒▒}`.',
+    `/api/deep with \`${'['.repeat(120)}…\`.`,
   ]);
   const cut = { ...surroundings, conditions: 'network:offline' };
   expect(copyTest({ ...record.end(), surroundings: cut }, 'lamp')).not.toContain('bodies');
