@@ -8,7 +8,7 @@ import { durationOf } from './duration.ts';
 import { type Effect, isAtOnce } from './effect.ts';
 import type { fieldsAfter } from './fields.ts';
 import { controlText, inQuotes, quote } from './gestureText.ts';
-import { describeItems } from './items.ts';
+import { describeItems, MOST_TOLD } from './items.ts';
 import {
   describeComing,
   describeStopped,
@@ -98,17 +98,31 @@ const nameOf = ({ role, name }: Named) => controlText({ role: role || 'textbox',
 const describeState = (one: Named, state: string) => `The ${nameOf(one).slice(4)} is ${state}.`;
 
 /** `isBack`: a person had turned it. */
-const describeTurned = (one: Turned, isBack: boolean) =>
-  one.role === 'button'
-    ? describeState(one, one.isOn ? 'pressed' : 'pressed no more')
-    : describeState(one, `${one.isOn ? 'on' : 'off'}${isBack ? ' again' : ''}`);
+function stateOfTurned({ role, isOn }: Turned, isBack: boolean): string {
+  if (role === 'button') return isOn ? 'pressed' : 'pressed no more';
+  return `${isOn ? 'on' : 'off'}${isBack ? ' again' : ''}`;
+}
+
+/** What was turned, in one sentence where that are many: `20 switches are off.` */
+const describeTurned = (turned: readonly (Turned & { isBack: boolean })[]): string[] => [
+  ...new Set(
+    turned.map((one) => {
+      const state = stateOfTurned(one, one.isBack);
+      const { length } = turned.filter(
+        (other) => other.role === one.role && stateOfTurned(other, other.isBack) === state,
+      );
+      const many = one.role.replace(/(?<=ch|x)$/, 'e');
+      return length > MOST_TOLD ? `${length} ${many}s are ${state}.` : describeState(one, state);
+    }),
+  ),
+];
 
 /** In which states controls are after an act, and in which no more. */
 function describeSettled(act: Act, root: string, after: Shown | undefined): string[] {
   const { come, gone, back } = settledBetween(act, root, act.page, after);
   const stateOf = ({ of }: Mark) => (of.endsWith('ending') ? `sorted ${of}` : of);
   return [
-    ...back.map((one) => describeTurned(one, true)),
+    ...describeTurned(back.map((one) => ({ ...one, isBack: true }))),
     ...gone.map((one) => describeState(one, `${stateOf(one)} no more`)),
     ...come.map((one) => describeState(one, stateOf(one))),
   ];
@@ -129,7 +143,7 @@ const describeCome = (
   (after.address !== before.address || after.title !== before.title)
     ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
     : []),
-  ...turnedBetween(act, before, after).map((one) => describeTurned(one, one.isBack)),
+  ...describeTurned(turnedBetween(act, before, after)),
   ...goneBetween(before, after).map(
     ({ role, text, isTwin }) =>
       `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes${isTwin ? ', and an equal one stays' : ''}.`,
