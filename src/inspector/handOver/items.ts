@@ -26,16 +26,23 @@ export const MOST_TOLD = 3;
 
 const NAMES: Readonly<Record<string, string>> = { listitem: 'item' };
 
-/** The items of one page that another one does not have. One that tells a time has come before it tells another one. */
-const missingIn = (items: readonly Item[], of: readonly Item[]): Item[] =>
-  of.filter(
-    ({ role, text }) =>
-      !items.some(
-        (one) =>
-          one.role === role &&
-          (one.text === text || patternOfSaid(one.text) === patternOfSaid(text)),
-      ),
-  );
+/**
+ * The items of one page that another one has not as often: one that tells another time is the same, but not a second
+ * one beside it.
+ */
+export function missingIn(
+  items: readonly Item[],
+  of: readonly Item[],
+  patternIn = ({ text }: Item) => patternOfSaid(text),
+): Item[] {
+  const left = [...items];
+  const isMissing = (keyOf: (item: Item) => string) => (item: Item) => {
+    const place = left.findIndex((one) => one.role === item.role && keyOf(one) === keyOf(item));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  };
+  return of.filter(isMissing(({ text }) => text)).filter(isMissing(patternIn));
+}
 
 function tellItems(items: readonly Item[], one: string, several: string): string[] {
   const left = items.length - MOST_TOLD;

@@ -2,7 +2,7 @@ import { APART, type Item, LONGEST_ITEM, type Shown } from '../record/entry.ts';
 import { type Act, isSamePath, localUntil } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { patternOf } from './cover.ts';
-import { hasList, LONGEST_LIST, listsOf, MOST_TOLD, textsOf } from './items.ts';
+import { hasList, LONGEST_LIST, listsOf, MOST_TOLD, missingIn, textsOf } from './items.ts';
 import { toLiteral } from './literal.ts';
 import { patternOfAnyNumber, patternOfSaid, writeContain } from './varying.ts';
 import { patienceUntilNext } from './writePassed.ts';
@@ -42,27 +42,49 @@ type Compared = {
   act: Act;
   before: Shown;
   after: Shown;
+  /** What the page shows once it has settled, where the act only moves on. */
+  later: Shown;
   /** The pattern of an item, as another visit may have it. */
   patternIn: (item: Item) => string;
 };
 
 const isPlain = (item: Item, { patternIn }: Compared) => patternIn(item) === patternOf(item.text);
 
-const isIn = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) =>
-  items.some(
-    (one) =>
-      one.role === item.role && (one.text === item.text || patternIn(one) === patternIn(item)),
-  );
-
-/** Whether a page has an item that the pattern of another one takes for that. */
-const isTaken = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) => {
+/** How many items of a page the pattern of one takes for that. */
+const countIn = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) => {
   const pattern = new RegExp(`^${patternIn(item)}$`);
-  return items.some((one) => one.role === item.role && pattern.test(one.text));
+  return items.filter((one) => one.role === item.role && pattern.test(one.text)).length;
 };
 
 function writeRead({ role }: Item, { act }: Compared, known = ''): string {
   const options = patienceUntilNext(act);
   return `await expect.poll(() => items(${[toLiteral(role), known].filter(Boolean).join(', ')})${options && `, ${options}`})`;
+}
+
+/** Whether what an act has brought about came with it: a list may grow by itself. */
+function isStill(item: Item, compared: Compared): boolean {
+  const { laterPages, untoldTurns } = compared.act;
+  const pages = [...laterPages, ...untoldTurns].flatMap(({ page }) => page ?? []);
+  const count = countIn(compared.after, item, compared);
+  return (
+    pages.every((page) => countIn(page, item, compared) === count) &&
+    (pages.length > 0 || untoldTurns.length === 0)
+  );
+}
+
+/** Expects an item that has come or gone, or how many there are, where another one with its pattern stands. */
+function writeItem(item: Item, compared: Compared, isCounted: boolean): string[] {
+  const { before, after, later, patternIn } = compared;
+  const [had, has, stay] = [before, after, later].map((page) => countIn(page, item, compared));
+  const contain = writeContain(item.text, patternIn(item));
+  if (had === 0) return stay ? [`${writeRead(item, compared)}.${contain};`] : [];
+  if (has === 0) return stay ? [] : [`${writeRead(item, compared)}.not.${contain};`];
+  if (!isCounted || stay !== has || had === has || !isStill(item, compared)) return [];
+  const pattern = new RegExp(`^${patternIn(item)}$`);
+  const options = patienceUntilNext(compared.act);
+  return [
+    `await expect.poll(async () => (await items(${toLiteral(item.role)})).filter((one) => ${pattern}.test(one))${options && `, ${options}`}).toHaveLength(${has});`,
+  ];
 }
 
 /** Whether no other list of a page has items of that role. */
@@ -109,29 +131,27 @@ export function writeItems(
     const any = patternOfAnyNumber(text);
     return isOwn && !goingOn.has(any) ? patternOfSaid(text) : any;
   };
-  const compared: Compared = { act, before, after, patternIn };
   const isHere = isSamePath(before, after);
   const isSettled = (act.pause ?? SETTLED_MS) >= SETTLED_MS;
+  const later = isSettled ? after : (done[place + 2]?.page ?? after);
+  const compared: Compared = { act, before, after, later, patternIn };
   const hasOrder = isOwn && isHere && isSettled;
 
   const lists = listsOf(after).filter((list) => !hasList(before, list));
   const whole = lists.filter((list) => hasOrder && isWhole(list, compared));
   const typed = isHere ? [''] : typedIn(done.slice(0, place + 1));
-  const later = isSettled ? after : (done[place + 2]?.page ?? after);
-  const come = lists
-    .filter((list) => !whole.includes(list))
-    .flat()
-    .filter((one) => !isIn(before, one, compared) && isIn(later, one, compared))
-    .filter(({ text }) => typed.some((part) => text.includes(part)))
-    .map((one) => `${writeRead(one, compared)}.${writeContain(one.text, patternIn(one))};`);
+  const rest = lists.filter((list) => !whole.includes(list)).flat();
+  const come = missingIn(before.items, after.items, patternIn).filter(
+    (one) => rest.includes(one) && typed.some((part) => one.text.includes(part)),
+  );
   const wholeRoles = whole.filter((list) => isOnly(list, after)).map(([one]) => one?.role);
-  const gone = (isHere ? before.items : [])
-    .filter(({ role }) => !wholeRoles.includes(role))
-    .filter((one) => !isTaken(after, one, compared) && !isTaken(later, one, compared))
-    .map((one) => `${writeRead(one, compared)}.not.${writeContain(one.text, patternIn(one))};`);
+  const gone = missingIn(after.items, isHere ? before.items : [], patternIn).filter(
+    ({ role }) => !wholeRoles.includes(role),
+  );
+  const write = (one: Item) => writeItem(one, compared, isOwn && isHere);
   return [
     ...whole.map((list) => writeList(list, compared)),
-    ...new Set(come.slice(0, MOST_TOLD)),
-    ...new Set(gone.slice(0, MOST_TOLD)),
+    ...new Set(come.flatMap(write).slice(0, MOST_TOLD)),
+    ...new Set(gone.flatMap(write).slice(0, MOST_TOLD)),
   ];
 }
