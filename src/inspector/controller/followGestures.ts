@@ -216,7 +216,8 @@ export function followGestures(
     chosen = kind === 'choose' ? field : undefined;
     if (field.matches('[type=file]'))
       tell({ kind: 'attach', ...filesIn((field as HTMLInputElement).files) }, field);
-    else tell({ kind, ...typedIn(field) }, field);
+    // No key need come before the next text.
+    else before.text = tell({ kind, ...typedIn(field) }, field).value;
   });
   on('keydown', (event) => {
     const control = controlAt(event);

@@ -3,7 +3,6 @@ import { PAGE } from '../record/guests.ts';
 import { type Act, isRested, isVainSize, join, noEffects } from './act.ts';
 import { actsOfSession } from './actsOfSession.ts';
 import type { Effect } from './effect.ts';
-import { valueIn } from './fields.ts';
 import {
   changeText,
   describeGesture,
@@ -11,6 +10,7 @@ import {
   isSameControl,
   isSameField,
   sizeText,
+  valueIn,
 } from './gestureText.ts';
 import { isWhole } from './opening.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';

@@ -160,7 +160,7 @@ function emptyingsIn(moments: readonly Moment[]): Set<Gesture> {
   const found = new Set<Gesture>();
   for (const [end, emptied] of typed.entries()) {
     const next = typed[end + 1];
-    if (emptied?.value !== '' || (next?.value && isSameField(next, emptied))) continue;
+    if (emptied?.value !== '' || (next?.value && isSameField(emptied, next))) continue;
     for (let place = end; place > 0; place -= 1) {
       const [before, one] = [typed[place - 1], typed[place] as Gesture];
       if (!before || !isSameField(before, one) || !isShorter(one, before)) break;
@@ -195,7 +195,7 @@ function tellAct(
   const last = lastOf(told).gesture;
   const text = gesture ? describeGesture(gesture) : describeByHand(cause, charts);
   const about = gesture ? gesture.machine : 'actor' in cause ? cause.actor : undefined;
-  const goesOn = gesture && last && isSameField(gesture, last) && !isRested(lastOf(told), at);
+  const goesOn = gesture && last && isSameField(last, gesture) && !isRested(lastOf(told), at);
   const isByKey = gesture && isOfKey(lastOf(told), gesture, at);
   // Where a browser opens the list instead, a test would choose nothing by the key.
   if (isByKey && gesture.kind !== 'choose') prolong(told, at);

@@ -1,15 +1,12 @@
 import { type Filled, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { type Act, localUntil } from './act.ts';
-import { NOTICEABLE_MS } from './effect.ts';
+import { isAtOnce, NOTICEABLE_MS } from './effect.ts';
+import { valueIn } from './gestureText.ts';
 import { fieldShape, isSteady } from './varying.ts';
 
 type Named = Pick<Filled, 'role' | 'name'>;
 
 const keyOf = ({ role, name }: Named) => `${role}|${name}`;
-
-/** What is in a field of a page. */
-export const valueIn = (page: Shown | undefined, field: Named) =>
-  page?.fields?.find((one) => keyOf(one) === keyOf(field))?.value;
 
 /** What was in a field until some act, as far as the page showed it, in its order, and what a person has put in last. */
 type Past = { all: Set<string>; last?: string; filled?: string };
@@ -18,13 +15,18 @@ type Past = { all: Set<string>; last?: string; filled?: string };
 const filledBy = (act: Act | undefined) =>
   /^(?:type|choose)$/.test(act?.gesture?.kind ?? '') ? act?.gesture?.control : undefined;
 
+/** Whether nothing that was under way before the act at a place has changed the page after it. */
+const isByItself = (acts: readonly Act[], place: number) =>
+  acts[place]?.effects.every(isAtOnce) &&
+  acts.slice(0, place).every(({ asked }) => asked.every(({ isAnswered }) => isAnswered));
+
 /**
  * Whether a person fills a field in by the act at a place, or a browser does with others at once. The page shows all of
- * these as the first of them is told.
+ * these as the first of them is told. What the page has emptied as somebody types in it is not filled in.
  */
 function isFilledIn(field: Filled, acts: readonly Act[], place: number): boolean {
   const own = filledBy(acts[place]);
-  if (own && keyOf(own) === keyOf(field)) return true;
+  if (own && keyOf(own) === keyOf(field)) return field.value !== '' || !isByItself(acts, place);
   for (let at = own ? place + 1 : place + 2; ; at += 1) {
     const [before, control] = [acts[at - 1], filledBy(acts[at])];
     if (!control || !filledBy(before) || (before?.pause ?? 0) >= NOTICEABLE_MS) return false;
@@ -77,7 +79,8 @@ export function fieldsAfter(
       past.all.add(field.value);
     }
     const control = filledBy(act);
-    if (control) pastOf(control).filled = act.gesture?.value ?? '';
+    const value = act.gesture?.value ?? '';
+    if (control) Object.assign(pastOf(control), { filled: value, last: value });
     const fields = pages[place]?.fields ?? [];
     const changed = fields.filter((field) => isChanged(field, place));
     const isReload = act.gesture?.kind === 'reload';

@@ -1,7 +1,7 @@
 import { byName } from '@interpunct/model-kit/byName';
 import { eventName } from '@interpunct/model-kit/describeChart';
 import { calledIn } from '../charts/calledIn.ts';
-import type { Cause, Control, Gesture, Intervention, Size } from '../record/entry.ts';
+import type { Cause, Control, Gesture, Intervention, Shown, Size } from '../record/entry.ts';
 import { durationOf } from './duration.ts';
 import type { Charts } from './sessionFile.ts';
 
@@ -158,10 +158,17 @@ export function describeCause(cause: Cause, charts: Charts): string {
   }
 }
 
+/** What is in a field of a page. */
+export const valueIn = (page: Shown | undefined, { role, name }: Pick<Control, 'role' | 'name'>) =>
+  page?.fields?.find((one) => one.role === role && one.name === name)?.value;
+
 /** Whether two gestures are about one control. */
 export const isSameControl = (one: Gesture, other: Gesture): boolean =>
   JSON.stringify(one.control) === JSON.stringify(other.control);
 
-/** Whether a gesture goes on typing where another one did. */
-export const isSameField = (one: Gesture, other: Gesture): boolean =>
-  one.kind === 'type' && other.kind === 'type' && isSameControl(one, other);
+/** Whether a gesture goes on typing where the one before did, unless the page has emptied the field meanwhile. */
+export const isSameField = (before: Gesture, { kind, page, ...one }: Gesture): boolean =>
+  before.kind === 'type' &&
+  kind === 'type' &&
+  isSameControl(before, { kind, ...one }) &&
+  !(before.value && one.control && valueIn(page, one.control) === '');

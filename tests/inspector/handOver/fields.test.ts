@@ -97,14 +97,15 @@ it('R18.51, R18.54 tells the options that the page itself chooses, once it has s
 /** What a test expects of fields after acts on pages: presses, or what is typed in a field. */
 function fieldsAfter(
   end: Shown,
-  ...acts: [page: Shown, name: string, typed?: string, wait?: number][]
+  ...acts: (readonly [page: Shown, name: string, typed?: string, wait?: number])[]
 ) {
   const record = startRecord();
   for (const [page, name, value, wait = 1_000] of acts) {
     record.pass(wait);
     const control = { role: 'textbox', name };
+    const isAsked = name.startsWith('POST') && ({ kind: 'ask', value: name } as const);
     record.act({
-      ...(value === undefined ? button(name) : { kind: 'type', control, value }),
+      ...(isAsked || (value === undefined ? button(name) : { kind: 'type', control, value })),
       page,
     });
   }
@@ -123,6 +124,15 @@ it('R18.54 expects what the page puts in a field, whatever a person puts in late
     [name('bread'), 'Name', ''],
   );
   expect(cleared).toEqual([is('')]);
+  const tag = [
+    [name(''), 'Name', 'tea,'],
+    [name(''), 'Name', 'milk'],
+  ] as const;
+  expect(fieldsAfter(name('milk'), ...tag)).toEqual([is(''), is('milk')]);
+  // The answer may have emptied it.
+  expect(fieldsAfter(name('milk'), [name(''), 'Send'], [name(''), 'POST /tag'], ...tag)).toEqual([
+    is('milk'),
+  ]);
   const generated = fieldsAfter(
     name('Eve'),
     [name(''), 'Generate'],
