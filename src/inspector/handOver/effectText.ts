@@ -123,7 +123,7 @@ function describeSettled(act: Act, root: string, after: Shown | undefined): stri
   const stateOf = ({ of }: Mark) => (of.endsWith('ending') ? `sorted ${of}` : of);
   return [
     ...describeTurned(back.map((one) => ({ ...one, isBack: true }))),
-    ...gone.map((one) => describeState(one, `${stateOf(one)} no more`)),
+    ...gone.map((one) => `No ${nameOf(one).slice(4)} is ${stateOf(one)} any more.`),
     ...come.map((one) => describeState(one, stateOf(one))),
   ];
 }

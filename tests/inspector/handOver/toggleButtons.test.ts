@@ -119,12 +119,12 @@ it('R18.51, R18.54 tells the states of other controls: come and gone, but for wh
   // While the lamp goes on, a button may be disabled for a moment.
   const page = marked([...log], ['button', 'Flicker', 'disabled']);
   const session = { ...record.end(), page };
-  expect(copySteps(session).match(/(?<= - The ).* is .*/g)).toEqual([
-    'tab “Start” is selected no more.',
-    'tab “Log” is selected.',
-    'button “Send” is disabled no more.',
-    'column “Sum” is sorted ascending.',
-    'field “Code” is invalid.',
+  expect(copySteps(session).match(/(?<= - ).* is .*/g)).toEqual([
+    'No tab “Start” is selected any more.',
+    'The tab “Log” is selected.',
+    'No button “Send” is disabled any more.',
+    'The column “Sum” is sorted ascending.',
+    'The field “Code” is invalid.',
   ]);
   expect(copyTest(session).match(FOUND)).toEqual([
     "getByRole('tab', { name: 'Start', exact: true, selected: true })).toHaveCount(0);",
