@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeBefore, joinedSessions } from '../../../src/inspector/handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
-import { type Entry, isAct } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord, surroundings } from '../recordSession.ts';
 import { app, button, copySteps, copyTest, linesOf, send, write } from './copies.ts';
 
@@ -124,25 +123,6 @@ it('R18.53 has news from outside be steps, with the data that they change', () =
   expect(copyAsSteps([session], { ...app, labels }, 'http://localhost:4173')).toContain(
     '\n4. In another window: A letter comes.\n',
   );
-});
-
-it('R18.53 begins with the oldest act that the record has outlived', () => {
-  const record = startRecord();
-  record.pass(2_000);
-  record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
-  record.send('letter', { type: 'letter.toggle' });
-  record.pass(4_000);
-  record.act({ kind: 'back' });
-  const session = record.end();
-  const { kept: start, at: startAt, index } = session.entries.at(-2) as Entry;
-  const entries = session.entries.filter(isAct);
-  expect(linesOf({ ...session, start, startAt, from: index + 1, entries }, 2)).toEqual([
-    '1. Go on at http://localhost:4173/about?inspect, 2.0 s after the start.',
-    '2. In the inspector, send `lamp.press` to lamp.',
-    '   - What followed was dropped: the record is full.',
-    '3. Go back.',
-    '',
-  ]);
 });
 
 it('R18.53, R18.54 tells no effect with another act than its own where the record has dropped some', () => {
