@@ -266,14 +266,14 @@ export function copyAsTest(
   // Where a session does not begin with its document, the first act tells where the page was.
   const before = opening.isWhole ? undefined : done[1]?.page?.address;
   const address = new URL(before || opening.address, origin);
-  const sent = writeSent(done, { ...surroundings, isWhole: opening.isWhole }, known.network);
+  const sent = writeSent(done, { ...surroundings, isWhole: opening.isWhole });
   const body = [
     ...writeTimeout(done),
     ...writeErrors(done),
     ...(sent?.follow ?? []),
     ...writeFollowing(isUsed),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
-    ...writeNetwork(app, known, sent !== null),
+    ...writeNetwork(app, known),
     ...(known.storage === 'blocked' ? [BLOCK] : []),
     ...(isUsed(RUN_CLOCK) ? ['await page.clock.install();'] : []),
     ...writeAnswers(done[0] as Done),

@@ -33,45 +33,33 @@ export function writeUse({
 }
 
 /** What a request of an endpoint by `fetch` meets under the networks of the conditions. */
-const NETWORKS: Readonly<Record<string, readonly string[]>> = {
-  offline: ["throw new TypeError('The network is offline.');"],
-  failing: ['return new Response(null, { status: 500 });'],
-  slow: [
-    'await new Promise((end) => {',
-    '  if (request.signal.aborted) end(null);',
-    '  request.signal.onabort = end;',
-    '  setTimeout(end, 3_000);',
-    '});',
-    'return fetch(request);',
-  ],
+const NETWORKS: Readonly<Record<string, string>> = {
+  offline: "return route.abort('internetdisconnected');",
+  failing: 'return route.fulfill({ status: 500 });',
+  // The page may have given it up by then.
+  slow: 'setTimeout(() => void route.continue().catch(() => {}), 3_000);',
 };
 
 /** Has the page meet the network of its conditions from the moment at which it runs, as the inspector does. */
 export function writeNetwork(
   { running }: Pick<InspectedApp, 'running'>,
   { network = '' }: Conditions,
-  isCounted: boolean,
 ): string[] {
   const answer = NETWORKS[network];
   if (!answer) return [];
   return [
-    'await page.addInitScript(() => {',
-    `  const isRunning = () => document.querySelector(${toLiteral(running)}) !== null;`,
-    '  const { fetch } = window;',
-    '  window.fetch = async (...asked) => {',
-    '    const request = new Request(...asked);',
-    '    const { origin, pathname } = new URL(request.url);',
-    ...(isCounted
-      ? ["    Object(window).asked([request.method, origin + pathname].join(' '));"]
-      : []),
-    `    const isFile = request.method === 'GET' && origin === location.origin && ${FILE}.test(pathname);`,
-    '    if (isFile || !isRunning()) return fetch(request);',
-    ...answer.map((line) => `    ${line}`),
-    '  };',
-    ...(network === 'offline'
-      ? ["  Object.defineProperty(navigator, 'onLine', { get: () => !isRunning() });"]
-      : []),
+    "await page.route('**', async (route) => {",
+    '  const one = route.request();',
+    `  const isFile = one.method() === 'GET' && one.url().startsWith(origin) && ${FILE}.test(new URL(one.url()).pathname);`,
+    "  if (isFile || one.resourceType() !== 'fetch') return route.fallback();",
+    `  if ((await page.locator(${toLiteral(running)}).count()) === 0) return route.fallback();`,
+    `  ${answer}`,
     '});',
+    ...(network === 'offline'
+      ? [
+          `await page.addInitScript((running) => Object.defineProperty(navigator, 'onLine', { get: () => !document.querySelector(running) }), ${toLiteral(running)});`,
+        ]
+      : []),
   ];
 }
 
@@ -179,23 +167,19 @@ const IS_HEARD =
 
 /**
  * Lines that follow what the page sends to endpoints, and those that compare it with the record. They leave out what
- * only reads, and how often something is sent again and again. Under a network of the conditions, the page itself tells
- * what it asks by `fetch`: it may never leave. There are no lines where a redaction may have covered an address. Where
+ * only reads, and how often something is sent again and again. There are no lines where a redaction may have covered an address. Where
  * the record has all since the page opened (`isWhole`), what it does not have counts, too.
  */
 export function writeSent(
   acts: readonly Done[],
   { isRedacted, isWhole }: Partial<Surroundings> & { isWhole: boolean },
-  network = '',
 ) {
   const sent = askedIn(acts).filter((one) => !isRead(one));
   const repeated = repeatedBy(acts).filter((one) => !isRead(one));
   const counted = sent.filter((one) => !repeated.includes(one));
   const repeats = toLiteral(repeated);
-  const isTold = network in NETWORKS;
   if (sent.length === 0 || isRedacted) return null;
-  // A network of the conditions answers in the page, where nobody reads what was sent.
-  const bodies = writeBodies(acts, isTold ? [] : counted);
+  const bodies = writeBodies(acts, counted);
   // A restore holds back what the page of a test sends.
   const isKnown = isWhole && acts.every(({ isCut, restored }) => !isCut && !restored);
   return {
@@ -204,19 +188,10 @@ export function writeSent(
       ...bodies.begin,
       `const recorded = ${toLiteral([...new Set(sent)])};`,
       "page.on('request', noteSent);",
-      ...(isTold
-        ? [
-            "await page.exposeFunction('asked', (address: string) => {",
-            "  const text = address.replace(origin, '');",
-            `  if (recorded.includes(text)${isKnown ? ` || ${IS_OTHER}` : ''}) sent.push(text);`,
-            '});',
-          ]
-        : []),
     ],
     helper: [
       'function noteSent(one: Request) {',
       "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
-      ...(isTold ? ["  if (one.resourceType() === 'fetch') return;"] : []),
       ...(isKnown ? [`  const isOther = ${IS_OTHER} && ${IS_HEARD};`] : []),
       `  if (!recorded.includes(text)${isKnown ? ' && !isOther' : ''}) return;`,
       '  sent.push(text);',

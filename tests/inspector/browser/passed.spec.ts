@@ -4,10 +4,11 @@ import { build, type Rolldown } from 'vite';
 import { writeFields } from '../../../src/inspector/handOver/writeFields.ts';
 import { locatorOfMark } from '../../../src/inspector/handOver/writeMarks.ts';
 import { PASSED_HELPERS } from '../../../src/inspector/handOver/writePassed.ts';
+import { writeNetwork } from '../../../src/inspector/handOver/writeSetup.ts';
 import type { Shown } from '../../../src/inspector/record/entry.ts';
 import { runPasted } from './runPasted.ts';
 
-test('R18.54 follows no alert and no status that is hidden, and takes an option without a text for none', async () => {
+test('R18.54 follows no alert and no status that is hidden, takes an option without a text for none, and meets a network', async () => {
   const html =
     '<p role=alert style=display:none>Hidden</p><p role=status onclick=this.textContent=this.id id=Gone>Shown</p><select multiple aria-label=Land><option selected> <option selected>Italy</select>';
   const land = { role: 'listbox', name: 'Land', value: '\nItaly', isList: true } as const;
@@ -27,8 +28,24 @@ test('follows', async ({ page }) => {
   ${Object.values(PASSED_HELPERS).join('\n')}
 });
 `;
-  const { passed, output } = await runPasted({ 'follows.spec.ts': code });
-  expect(passed, output).toBe(1);
+  const meets = (
+    network: string,
+    answer: string,
+  ) => `import { expect, test } from '@playwright/test';
+const origin = 'http://a.example';
+test('meets', async ({ page }) => {
+  await page.route(origin + '/', (route) => route.fulfill({ contentType: 'text/html', body: '<html data-runs>' }));
+  ${writeNetwork({ running: 'html[data-runs]' }, { network }).join('\n')}
+  await page.goto(origin);
+  expect(await page.evaluate(() => fetch('/api').then(({ status }) => status, () => navigator.onLine))).toBe(${answer});
+});
+`;
+  const { passed, output } = await runPasted({
+    'follows.spec.ts': code,
+    'failing.spec.ts': meets('failing', '500'),
+    'offline.spec.ts': meets('offline', 'false'),
+  });
+  expect(passed, output).toBe(3);
 });
 
 /** The reader of pages as a script of a page. */
