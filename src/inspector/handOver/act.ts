@@ -204,10 +204,14 @@ export function movedFocus({ gesture, page, focus }: Act): NonNullable<Shown['fo
 const linesIn = (text: string) => text.split(/\s*\n\s*/);
 
 /** All but one for each of the others that is equal. */
-function without<One extends Said | string>(all: readonly One[], others: readonly One[]): One[] {
-  const left = others.map((one) => JSON.stringify(one));
+export function without<One>(
+  all: readonly One[],
+  others: readonly One[],
+  keyOf: (one: One) => string = (one) => JSON.stringify(one),
+): One[] {
+  const left = others.map(keyOf);
   return all.filter((one) => {
-    const place = left.indexOf(JSON.stringify(one));
+    const place = left.indexOf(keyOf(one));
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });

@@ -4,7 +4,7 @@ import { MOST_TOLD } from './items.ts';
 import { isSteady } from './varying.ts';
 
 /** The one switch or toggle button of that role and name, where a page has no other one. */
-function aloneIn(page: Shown | undefined, { role, name }: Turned): Turned | undefined {
+export function aloneIn(page: Shown | undefined, { role, name }: Turned): Turned | undefined {
   const [one, twin] = page?.switches.filter((other) => isSameNamed(other, { role, name })) ?? [];
   return twin ? undefined : one;
 }

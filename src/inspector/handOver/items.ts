@@ -1,5 +1,5 @@
 import type { Item, Shown } from '../record/entry.ts';
-import { isSamePath } from './act.ts';
+import { isSamePath, without } from './act.ts';
 import { quote } from './gestureText.ts';
 import { patternOfSaid } from './varying.ts';
 
@@ -35,13 +35,9 @@ export function missingIn(
   of: readonly Item[],
   patternIn = ({ text }: Item) => patternOfSaid(text),
 ): Item[] {
-  const left = [...items];
-  const isMissing = (keyOf: (item: Item) => string) => (item: Item) => {
-    const place = left.findIndex((one) => one.role === item.role && keyOf(one) === keyOf(item));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  };
-  return of.filter(isMissing(({ text }) => text)).filter(isMissing(patternIn));
+  const textOf = ({ role, text }: Item) => `${role} ${text}`;
+  const [left, others] = [without(of, items, textOf), without(items, of, textOf)];
+  return without(left, others, (one) => `${one.role} ${patternIn(one)}`);
 }
 
 function tellItems(items: readonly Item[], one: string, several: string): string[] {

@@ -15,6 +15,7 @@ import {
   saidBetween,
   waitOf,
 } from './act.ts';
+import { aloneIn } from './controlsBetween.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
 import { isZeroAlone, patternOfGoing } from './standing.ts';
@@ -124,14 +125,14 @@ function writeShown(
 ): string[] {
   const more = options && `, ${options}`;
   const turned = before.switches.map((one) => JSON.stringify(one));
-  const numberIn = (one: Turned, { switches }: Shown) =>
-    switches.filter((other) => isSameNamed(one, other)).length;
   const gone = before.switches.filter(
     (one) =>
-      before.address === after.address && numberIn(one, before) === 1 && numberIn(one, after) === 0,
+      before.address === after.address &&
+      aloneIn(before, one) &&
+      !after.switches.some((other) => isSameNamed(one, other)),
   );
   const come = after.switches.filter(
-    (one) => numberIn(one, after) === 1 && !turned.includes(JSON.stringify(one)),
+    (one) => aloneIn(after, one) && !turned.includes(JSON.stringify(one)),
   );
   return [
     ...(before.address === after.address
