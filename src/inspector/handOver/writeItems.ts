@@ -56,9 +56,14 @@ const countIn = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) => 
   return items.filter((one) => one.role === item.role && pattern.test(one.text)).length;
 };
 
-function writeRead({ role }: Item, { act }: Compared, known = ''): string {
+/** Waits for what a page has of items. */
+function writeRead({ role }: Item, { act }: Compared, known = '', matching?: RegExp): string {
   const options = patienceUntilNext(act);
-  return `await expect.poll(() => items(${[toLiteral(role), known].filter(Boolean).join(', ')})${options && `, ${options}`})`;
+  const read = `items(${[toLiteral(role), known].filter(Boolean).join(', ')})`;
+  const found = matching
+    ? `async () => (await ${read}).filter((one) => ${matching}.test(one))`
+    : `() => ${read}`;
+  return `await expect.poll(${found}${options && `, ${options}`})`;
 }
 
 /** Whether what an act has brought about came with it: a list may grow by itself. */
@@ -81,10 +86,7 @@ function writeItem(item: Item, compared: Compared, isCounted: boolean): string[]
   if (has === 0) return stay ? [] : [`${writeRead(item, compared)}.not.${contain};`];
   if (!isCounted || stay !== has || had === has || !isStill(item, compared)) return [];
   const pattern = new RegExp(`^${patternIn(item)}$`);
-  const options = patienceUntilNext(compared.act);
-  return [
-    `await expect.poll(async () => (await items(${toLiteral(item.role)})).filter((one) => ${pattern}.test(one))${options && `, ${options}`}).toHaveLength(${has});`,
-  ];
+  return [`${writeRead(item, compared, '', pattern)}.toHaveLength(${has});`];
 }
 
 /** Whether no other list of a page has items of that role. */

@@ -102,39 +102,25 @@ it('R18.58 leaves with an act what a timer brings in another size', () => {
   expect(steps).not.toContain('Make the page');
 });
 
-it('R18.58 tells one size where a window goes there and back, and only a quiet actor hears of it', () => {
-  const record = startRecord();
-  record.resize(706, 832);
-  const resize = (width: number) => {
-    record.resize(width, 832);
-    record.send('lamp', { type: 'lamp.press' }, { page: showing('lamp') });
-  };
-  record.act(button('Menu'), 'letter');
-  resize(390);
-  resize(706);
-  const copy = () => {
-    const session = { ...record.end(), page: showing('lamp'), surroundings };
-    return copyAsTest([session], app, 'http://localhost:4173', ['lamp']);
-  };
-  expect(copy()).not.toContain('setViewportSize');
-  record.act(button('Chat'), 'letter');
-  expect(copy()).not.toContain('width: 390');
-});
-
-it('R18.58 tells no size at the end if only a quiet actor hears of it, and a test none before a hand', () => {
-  const copy = (by?: 'inspector') => {
+it('R18.58 tells no size at the end or on a way back of which only a quiet actor hears, and a test none before a hand', () => {
+  const copy = (widths: readonly number[], name?: string, by?: 'inspector') => {
     const record = startRecord();
     record.resize(706, 832);
     record.act(button('Menu'), 'lamp');
-    record.resize(390, 832);
-    record.send('lamp', { type: 'lamp.press' }, { ...(by && { by }), page: showing('lamp') });
+    for (const width of widths) {
+      record.resize(width, 832);
+      record.send('lamp', { type: 'lamp.press' }, { ...(by && { by }), page: showing('lamp') });
+    }
+    if (name) record.act(button(name), 'letter');
     const session = { ...record.end(), page: showing('lamp'), surroundings };
     return [copyAsSteps, copyAsTest].map((make) =>
       make([session], app, 'http://localhost:4173', by ? [] : ['lamp']),
     );
   };
-  expect(copy().join()).not.toMatch(/Make the page|setViewportSize/);
-  const [steps, test] = copy('inspector');
+  for (const copies of [copy([390]), copy([390, 706])])
+    expect(copies.join()).not.toMatch(/Make the page|setViewportSize/);
+  expect(copy([390, 706], 'Chat').join()).not.toMatch(/page 390|width: 390/);
+  const [steps, test] = copy([390], undefined, 'inspector');
   expect(steps).toContain('3. Make the page 390 × 832.\n4. In the inspector, send');
   expect(test).not.toContain('setViewportSize');
 });
