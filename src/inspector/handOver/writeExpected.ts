@@ -124,7 +124,6 @@ function writeShown(
   { isHeld, ...known }: Known,
 ): string[] {
   const more = options && `, ${options}`;
-  const turned = before.switches.map((one) => JSON.stringify(one));
   const gone = before.switches.filter(
     (one) =>
       before.address === after.address &&
@@ -132,7 +131,9 @@ function writeShown(
       !after.switches.some((other) => isSameNamed(one, other)),
   );
   const come = after.switches.filter(
-    (one) => aloneIn(after, one) && !turned.includes(JSON.stringify(one)),
+    (one) =>
+      aloneIn(after, one) &&
+      !before.switches.some((old) => isSameNamed(one, old) && one.isOn === old.isOn),
   );
   return [
     ...(before.address === after.address

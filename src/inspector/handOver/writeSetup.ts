@@ -3,7 +3,7 @@ import type { InspectedApp } from '../inspected.ts';
 import { type Act, isRead, repeatedIn, waitOf } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { toLiteral } from './literal.ts';
-import type { Stored, Surroundings } from './sessionFile.ts';
+import type { Surroundings } from './sessionFile.ts';
 import { writeBodies } from './writeBodies.ts';
 
 /** Has the browser be as the one in which a session began, with what that had stored. */
@@ -96,27 +96,20 @@ export function writeStoredBefore(
   surroundings: Surroundings,
   known: Conditions,
 ): string[] {
-  const { stored } = surroundings;
-  if (isRenewed(acts, surroundings, known)) {
-    const texts = stored.filter(({ isCookie }) => !isCookie);
-    const place = ({ isOfTab }: Stored) => (isOfTab ? 'sessionStorage' : 'localStorage');
-    const all = texts.map((one) => ({ place: place(one), name: one.name, value: one.value }));
-    return [
-      `await page.addInitScript((stored) => {
-    if (window !== window.top) return;
-    for (const storage of [localStorage, sessionStorage]) storage.clear();
-    for (const { place, name, value } of stored) Object(window)[place].setItem(name, value);
-  }, ${toLiteral(all)});`,
-    ];
-  }
-  const kept = stored.flatMap(({ name, value, isOfTab }) => (isOfTab ? [{ name, value }] : []));
-  if (kept.length === 0) return [];
+  const isAgain = isRenewed(acts, surroundings, known);
+  const texts = surroundings.stored
+    .filter(({ isOfTab, isCookie }) => !isCookie && (isAgain || isOfTab))
+    .map(({ isOfTab, name, value }) => {
+      const place = isOfTab ? 'sessionStorage' : 'localStorage';
+      return { place, name, value };
+    });
+  if (texts.length === 0 && !isAgain) return [];
   return [
     `await page.addInitScript((stored) => {
-    if (window !== window.top || window.name !== '') return;
-    window.name = 'begun';
-    for (const { name, value } of stored) sessionStorage.setItem(name, value);
-  }, ${toLiteral(kept)});`,
+    if (window !== window.top${isAgain ? '' : " || window.name !== ''"}) return;
+    ${isAgain ? 'for (const storage of [localStorage, sessionStorage]) storage.clear();' : "window.name = 'begun';"}
+    for (const { place, name, value } of stored) Object(window)[place].setItem(name, value);
+  }, ${toLiteral(texts)});`,
   ];
 }
 
