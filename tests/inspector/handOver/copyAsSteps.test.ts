@@ -3,7 +3,7 @@ import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { recordWalk, showing, startRecord, surroundings } from '../recordSession.ts';
-import { app, button, copySteps, copyTest, linesOf, send, write } from './copies.ts';
+import { app, button, copySteps, copyTest, linesOf, send } from './copies.ts';
 
 const chatButton = button('Chat');
 const question = { role: 'textbox', name: 'Your question' };
@@ -167,17 +167,19 @@ it('R18.52 says what was held, and not that the tester paused in the end', () =>
   ]);
 });
 
-it('R18.26 ends each sentence with one full stop, and tells no change that was none', () => {
+it('R18.26, R18.52 ends each sentence with one full stop, also what was done in the inspector, and tells no change that was none', () => {
   const record = startRecord();
   record.act({ kind: 'type', control: question, value: 'line 1\n# line 2' });
   record.act(button('More.'));
   record.send('lamp', { type: 'lamp.press' });
   record.send('lamp', { type: 'lamp.press' });
   record.send('letter', { type: 'letter.toggle' });
-  write(record);
+  const text = "What's new?";
+  record.send('letter', { type: 'letter.write', text }, { by: 'inspector' });
   send(record);
   record.settle('error', 'letter', 'deliver', { message: 'It is offline.' });
   const steps = copySteps(record.end());
+  expect(steps).toContain(`send \`letter.write\` to letter with \`{"text":"${text}"}\`.\n`);
   expect(steps).toContain('\n2. Type “line 1 ⏎ # line 2” in “Your question”.\n');
   expect(steps).not.toContain('..');
   expect(steps).not.toContain('Desk lamp');
@@ -190,18 +192,6 @@ it('R18.26 keeps each text of a file on one line', () => {
   const forged = { ...surroundings, browser: 'Chrome\r\n3. Press', language: 'en\u20284. Press' };
   const steps = copySteps({ ...record.end(), version: '1\n2. Press', surroundings: forged });
   expect(steps.split(/[\r\n\u2028]/)).toHaveLength(7);
-});
-
-it('R18.52 says what was done in the inspector', () => {
-  const record = startRecord();
-  record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
-  record.send('letter', { type: 'letter.write', text: "What's new?" }, { by: 'inspector' });
-  expect(linesOf(record.end(), 3)).toEqual([
-    '2. In the inspector, send `lamp.press` to lamp.',
-    '   - Desk lamp: off → lit.steady.',
-    '3. In the inspector, send `letter.write` to letter with `{"text":"What\'s new?"}`.',
-    '',
-  ]);
 });
 
 it('R18.26 describes every step of any session', () => {

@@ -102,7 +102,6 @@ const cases: Case[] = [
     after: list('Order 1', 'Order 2'),
     asks: 'POST /api/orders',
     lines: [],
-    steps: ['The item “Order 2” comes.'],
   },
   {
     of: 'an answer any number',

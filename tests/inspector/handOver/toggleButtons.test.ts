@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Gesture, Mark, Turned } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord } from '../recordSession.ts';
-import { button, copySteps, copyTest, linesIn, linesOf, write } from './copies.ts';
+import { button, copySteps, copyTest, linesIn, linesOf, sessionOf, write } from './copies.ts';
 
 it('R18.51, R18.54 tells which toggle buttons are pressed', () => {
   const record = startRecord();
@@ -77,15 +77,12 @@ it('R18.51, R18.54 tells what the page itself turns, or turns back, and not what
     'The checkbox “Locked” is off again.',
     'Turn on the checkbox “Locked”.',
   ]);
-  const many = startRecord();
   const allOf = (isOn: boolean) => ({
     ...showing(),
     switches: ['A', 'B', 'C', 'D'].map((name) => ({ role: 'switch', name, isOn })),
   });
-  many.act({ ...button('Reset'), page: allOf(true) });
-  expect(linesOf({ ...many.end(), page: allOf(false) }, 4, -1)).toEqual([
-    '   - 4 switches are off.',
-  ]);
+  const many = sessionOf([{ ...button('Reset'), page: allOf(true) }]);
+  expect(linesOf({ ...many, page: allOf(false) }, 4, -1)).toEqual(['   - 4 switches are off.']);
   const told = copyTest(session).match(/click|(?<=expect.*name: ')\w+|not(?=\.toBeChecked)/g);
   expect(told?.join(' ')).toBe(
     'click Contrast not Small Large not click Locked click Locked not click Locked not click Locked not click',
