@@ -3,11 +3,11 @@ import { type Cause, type Gesture, type Intervention, isAct, isOfPage } from '..
 import { type Act, beginAct, isRested } from './act.ts';
 import { addEffect, type Effect, NOTICEABLE_MS, type Result } from './effect.ts';
 import {
+  bodyText,
   describeGesture,
   describeIntervention,
   isSameControl,
   isSameField,
-  shorten,
   sizeText,
 } from './gestureText.ts';
 import { reasonIn } from './labels.ts';
@@ -120,14 +120,9 @@ function tellIntervention(told: Told, one: Intervention, isOfLink: boolean): voi
   else goOn(told, beginAct({ at, kept }, { text, byHand: kind, isOfLink, page }));
 }
 
-/** So many letters of what was sent steps tell. */
-const LONGEST_BODY = 120;
-
 /** Tells where the browser has stopped a form, or what the page has thrown or asked. */
 function tellStop(told: Told, gesture: Gesture, effect: Effect): void {
-  const { kind, text } = gesture;
-  const body = kind === 'ask' && text ? ` with \`${shorten(text, LONGEST_BODY)}\`` : '';
-  const stop = describeGesture(gesture) + body;
+  const stop = describeGesture(gesture) + bodyText(gesture);
   if (noteStop(lastOf(told), gesture, effect.at)) tellEffect(told, { ...effect, stop });
   told.time = effect.at;
 }

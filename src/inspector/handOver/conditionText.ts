@@ -3,12 +3,16 @@ import {
   type Choices,
   type Conditions,
   isCondition,
+  LOCAL_RECORD,
   readConditions,
 } from '../conditions.ts';
+import type { InspectedApp } from '../inspected.ts';
 import { toPanelAddress } from '../panel/shell/address.ts';
 import { inWords } from './labels.ts';
+import type { Surroundings } from './sessionFile.ts';
 
 type App = { conditions: Choices };
+type Limited = Pick<InspectedApp, 'conditions' | 'limitOf'>;
 
 /** The conditions of a session that its page knew. It started without the others. */
 export const knownIn = (app: App, { conditions = '' }: { conditions?: string } = {}): Conditions =>
@@ -54,4 +58,21 @@ export function addressOfPanel(
   if (Object.keys(conditions).length === 0 && !state && !isByHand) return address;
   const page = new URL(address);
   return page.origin + toPanelAddress(page, 'beside', conditions, state);
+}
+
+/** The conditions in a comment, with what they do not reach, and those that the test does not make. */
+export function describeUnder(app: Limited, surroundings: Surroundings): string[] {
+  const known = knownIn(app, surroundings);
+  if (Object.keys(known).length === 0) return [];
+  const lost = surroundings.isRedacted
+    ? Object.entries(known).filter(
+        ([name, value]) => name in app.conditions || name === LOCAL_RECORD || value === 'damaged',
+      )
+    : [];
+  const limit = app.limitOf(known);
+  return [
+    `// Under ${describeConditions(app, known)}.`,
+    ...(limit ? [`// ${limit}`] : []),
+    ...lost.map(([name, value]) => `// Without ${name}:${value}: what was stored is left out.`),
+  ];
 }

@@ -1,10 +1,9 @@
-import { LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
 import { type Act, awaitedLengthOf, lengthOf, untoldLengthOf } from './act.ts';
 import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
-import { describeConditions, knownIn } from './conditionText.ts';
+import { describeUnder, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { describeNews } from './effectText.ts';
@@ -13,7 +12,7 @@ import { quote } from './gestureText.ts';
 import { namingIn } from './labels.ts';
 import { toLiteral, withoutTexts } from './literal.ts';
 import { openingOf } from './opening.ts';
-import type { SessionFile, Surroundings } from './sessionFile.ts';
+import type { SessionFile } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
 import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
 import { writeFields, writeRefused } from './writeFields.ts';
@@ -44,23 +43,6 @@ type App = Pick<
   InspectedApp,
   'addressOf' | 'charts' | 'conditions' | 'labels' | 'limitOf' | 'running'
 >;
-
-/** The conditions in a comment, with what they do not reach, and those that the test does not make. */
-function describeUnder(app: App, surroundings: Surroundings): string[] {
-  const known = knownIn(app, surroundings);
-  if (Object.keys(known).length === 0) return [];
-  const lost = surroundings.isRedacted
-    ? Object.entries(known).filter(
-        ([name, value]) => name in app.conditions || name === LOCAL_RECORD || value === 'damaged',
-      )
-    : [];
-  const limit = app.limitOf(known);
-  return [
-    `// Under ${describeConditions(app, known)}.`,
-    ...(limit ? [`// ${limit}`] : []),
-    ...lost.map(([name, value]) => `// Without ${name}:${value}: what was stored is left out.`),
-  ];
-}
 
 /** Ends a test where the inspector took part, or the world outside the page. */
 const END_OF_TEST = 'A test of the page ends here.';

@@ -113,6 +113,10 @@ export function describeGesture(gesture: Gesture): string {
   }
 }
 
+/** So much of what was sent as a sentence takes. */
+export const bodyText = ({ kind, text }: Gesture) =>
+  kind === 'ask' && text ? ` with \`${shorten(text, 120)}\`` : '';
+
 /** `Change “Name” to “Ada”`. */
 export const changeText = (control: Control, value: string) =>
   `Change ${nameOf(control)} to ${inQuotes(value)}`;

@@ -26,10 +26,7 @@ export const MOST_TOLD = 3;
 
 const NAMES: Readonly<Record<string, string>> = { listitem: 'item' };
 
-/**
- * The items of one page that another one has not as often: one that tells another time is the same, but not a second
- * one beside it.
- */
+/** The items of one page that another one has not as often. One that tells another time is the same. */
 export function missingIn(
   items: readonly Item[],
   of: readonly Item[],

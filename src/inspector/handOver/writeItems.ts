@@ -56,7 +56,6 @@ const countIn = ({ items = [] }: Shown, item: Item, { patternIn }: Compared) => 
   return items.filter((one) => one.role === item.role && pattern.test(one.text)).length;
 };
 
-/** Waits for what a page has of items. */
 function writeRead({ role }: Item, { act }: Compared, known = '', matching?: RegExp): string {
   const options = patienceUntilNext(act);
   const read = `items(${[toLiteral(role), known].filter(Boolean).join(', ')})`;
