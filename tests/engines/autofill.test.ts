@@ -87,15 +87,32 @@ scenario(
 );
 
 scenario(
-  'R10.7 a question that is filled in without any event is sent',
+  'R10.7 a question that is filled in without any event survives another language and a reload, and is sent',
   async ({ visitor, host }) => {
     host.answer(CHAT_ENDPOINT, completion('Hello.'));
     await visitor.open('/en/about');
     await visitor.press('Chat assistant');
     await visitor.seeFocus('[data-machine=chat] textarea');
-    await visitor.inPage(fillSilently, '[data-machine=chat] textarea', 'Who are you?');
+    const field = '[data-machine=chat] textarea';
+    const seeField = (text: string) =>
+      visitor.until(
+        (selector, wanted) =>
+          document.querySelector<HTMLTextAreaElement>(selector)?.value === wanted,
+        field,
+        text,
+      );
+    await visitor.inPage(fillSilently, field, 'Who are you?');
+    await visitor.press('FR Français');
+    await visitor.seeText('Fourni par', '[data-machine=chat]');
+    await seeField('Who are you?');
+    await visitor.reload();
+    await visitor.press('Chat avec l’assistant');
+    await visitor.seeFocus(field);
+    await seeField('Who are you?');
+    await visitor.inPage(fillSilently, field, 'Where are you?');
     await visitor.key('Enter');
-    await visitor.seeText('Who are you?', '[data-role=user]');
+    await visitor.seeText('Where are you?', '[data-role=user]');
+    await seeField('');
   },
   { engines: ['Chromium'] },
 );

@@ -236,7 +236,7 @@ for (const [what, { act, left }] of Object.entries(laterDocuments))
       const shown = () =>
         visitor.inPage(() => ({
           name: document.querySelector<HTMLInputElement>('main input')?.value,
-          question: document.querySelector('dialog textarea')?.textContent,
+          question: document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value,
         }));
       await expect.poll(shown).toEqual(left);
     },

@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { chatProvider } from '#content/chatProvider.ts';
 import { type ChatActor, MAX_QUESTION_LENGTH } from '#machines/chat.machine.ts';
+import { useFieldText, useLastTexts } from '#views/basics/fields.ts';
 import { below, lowWindow } from '#views/basics/theme.tsx';
 import { isComposing, useTyping } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
@@ -65,6 +66,14 @@ const styles = {
   }),
 };
 
+/** Tells the machine what stands in the field, perhaps without any event, and shows what it keeps of that. */
+function tell(actor: ChatActor, field: HTMLTextAreaElement): void {
+  const { draft } = actor.getSnapshot().context;
+  if (field.disabled || field.value === draft) return;
+  actor.send({ type: 'chat.type', text: field.value });
+  field.value = actor.getSnapshot().context.draft;
+}
+
 type QuestionFormProps = { actor: ChatActor; input: RefObject<HTMLTextAreaElement | null> };
 
 /** The field for a question, what becomes of it, and how long it may be. */
@@ -76,19 +85,19 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
   const canSend = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'chat.send', language: i18n.language, at: 0 }),
   );
-  /** What stands in the field may have been filled in without any event. */
-  const tell = () => {
-    const text = input.current?.value ?? '';
-    if (text !== draft) actor.send({ type: 'chat.type', text });
-  };
+  useFieldText(input, draft);
+  useLastTexts(actor, input, tell);
+  const tellNow = () => input.current && tell(actor, input.current);
   const typing = useTyping(input, MAX_QUESTION_LENGTH, (text, how) => {
     actor.send({ type: 'chat.type', text, ...how });
     return actor.getSnapshot().context.draft;
   });
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    tell();
+    tellNow();
     actor.send({ type: 'chat.send', language: i18n.language, at: Date.now() });
+    // A text that was told of and sent at once was never rendered.
+    if (input.current) input.current.value = actor.getSnapshot().context.draft;
   };
   const submitOnEnter = (event: KeyboardEvent) => {
     // Enter confirms a suggestion during a composition.
@@ -100,8 +109,8 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
       <form
         method="dialog"
         css={styles.form}
-        onPointerMove={tell}
-        onPointerDown={tell}
+        onPointerMove={tellNow}
+        onPointerDown={tellNow}
         onSubmit={submit}
       >
         <textarea
@@ -110,7 +119,6 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
           dir="auto"
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
-          value={draft}
           disabled={isWaiting}
           {...typing}
           onKeyDown={submitOnEnter}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { brand } from '#content/brand.ts';
 import { MAX_NAME_LENGTH, type NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
@@ -57,7 +57,8 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const name = useSelector(actor, (snapshot) => snapshot.context.name);
   const visitor = useVisitorName(actor);
   const fieldId = useId();
-  const field = useFieldText<HTMLInputElement>(name);
+  const field = useRef<HTMLInputElement>(null);
+  useFieldText(field, name);
   const take = (text: string, how?: Typing) => {
     actor.send({ type: 'name.type', name: text, ...how });
     return actor.getSnapshot().context.name;

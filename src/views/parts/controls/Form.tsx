@@ -3,6 +3,7 @@ import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { isBlank } from '#machines/typing.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
+import { useLastTexts } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
@@ -80,19 +81,6 @@ function tell(actor: FormActor, form: HTMLFormElement): void {
   }
 }
 
-/** Tells what stands in the fields when the visitor leaves, too. */
-function useLastTexts(actor: FormActor, form: RefObject<HTMLFormElement | null>) {
-  useLayoutEffect(() => {
-    const element = form.current;
-    const tellAll = () => element && tell(actor, element);
-    addEventListener('pagehide', tellAll);
-    return () => {
-      removeEventListener('pagehide', tellAll);
-      tellAll();
-    };
-  }, [actor, form]);
-}
-
 /**
  * The browser would still call the fields of a form wrong that has succeeded, as a visitor had sent them. Their
  * texts are those of the machine by then, and what was filled in meanwhile.
@@ -133,7 +121,7 @@ export function Form({ actor, fields, texts, children, isInline = false }: FormP
   const isClosed = isSubmitting || !isAlive;
   useSeen(actor, hasSucceeded || hasFailed);
   useFreshFields(form, hasSucceeded);
-  useLastTexts(actor, form);
+  useLastTexts(actor, form, tell);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import type { FormActor } from '#machines/form.machine.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
@@ -31,7 +31,8 @@ type InputProps = { actor: FormActor; name: string; rows?: number } & ComponentP
 /** A field without a label, which shows the text that the machine of its form has. */
 export function Input({ actor, ...props }: InputProps) {
   const text = useSelector(actor, ({ context }) => context.values[props.name] ?? '');
-  const ref = useFieldText<HTMLInputElement & HTMLTextAreaElement>(text);
+  const ref = useRef<HTMLInputElement>(null);
+  useFieldText(ref, text);
   const Field = (props.rows ? 'textarea' : 'input') as 'input';
   // What a visitor writes may run in another direction than the page.
   return <Field data-field {...props} ref={ref} dir="auto" />;
