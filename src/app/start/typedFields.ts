@@ -22,14 +22,22 @@ export function readTypedFields(document: Document): TypedField[] {
 }
 
 /**
- * Notes which field of a form has the focus. Returns the function that gives the focus to the one in its place, if
- * React has rendered the page from scratch and nothing else has it: someone may be typing.
+ * Notes which field has the focus, and its caret. Returns the function that gives both to the one in its place, with
+ * its text, if React has rendered the page from scratch and nothing else has the focus: someone may be typing.
  */
-export function keepFocus({ activeElement }: Document): () => void {
-  const fields = () => [...document.querySelectorAll<HTMLElement>('form :is(input, textarea)')];
-  const place = fields().indexOf(activeElement as HTMLElement);
+export function keepFocus(document: Document): () => void {
+  const fields = () => [
+    ...document.querySelectorAll<HTMLInputElement>('[data-machine] :is(input, textarea)'),
+  ];
+  const place = fields().indexOf(document.activeElement as HTMLInputElement);
+  const { value = '', selectionStart, selectionEnd } = fields()[place] ?? {};
   return () => {
-    if (document.activeElement === document.body) focusOn(fields()[place]);
+    const field = fields()[place];
+    if (!field || document.activeElement !== document.body) return;
+    field.value = value;
+    focusOn(field);
+    // A field for an address tells of no caret, and takes none.
+    if (selectionStart != null) field.setSelectionRange(selectionStart, selectionEnd ?? null);
   };
 }
 

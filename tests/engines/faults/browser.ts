@@ -173,11 +173,13 @@ function putIcons(): void {
     field.setAttribute('data-keeper', 'on');
     field.after(document.createElement('keeper-icon'));
   }
+  document.querySelector<HTMLTextAreaElement>('main textarea')?.setSelectionRange(3, 3);
 }
 
-/** Whether the site runs, and the field that was filled in last has the focus. */
+/** Whether the site runs, and the field that was filled in last has the focus, with its caret. */
 const isInMessage = () =>
-  document.querySelector('[data-hydrated]:has(main textarea:focus)') !== null;
+  document.querySelector<HTMLTextAreaElement>('[data-hydrated] main textarea:focus')
+    ?.selectionStart === 3;
 
 let letGo = () => {};
 
