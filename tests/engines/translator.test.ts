@@ -191,3 +191,54 @@ for (const change of ['wrapped', 'moved', 'removed'] as const) {
     { engines: ['Chromium'] },
   );
 }
+
+/** Where fields and the entries of the navigation are, to the pixel, with what stands beside a field in its row. */
+const places = (visitor: SiteVisitor) =>
+  visitor.inPage(() =>
+    [
+      ...document.querySelectorAll(
+        '[data-machine=chat] form > :is(textarea, button), main input, header nav :is(a, button)',
+      ),
+    ].map((element) => {
+      const isEntry = element.matches('nav *');
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, bottom } = (isEntry ? range : element).getBoundingClientRect();
+      // A mark is as high as its line.
+      return [left, right, isEntry || bottom].map(Number).map(Math.round).join();
+    }),
+  );
+
+/** Puts an element without a size around each field, and marks the end of each entry of the navigation but the button. */
+function markAndAccompany(): void {
+  for (const field of document.querySelectorAll('[data-machine=chat] textarea, main input')) {
+    field.before(document.createElement('div'));
+    field.after(document.createElement('div'));
+  }
+  for (const entry of document.querySelectorAll('header nav :is(a:not([href$=contact]), button)')) {
+    const text = entry.firstChild;
+    if (!(text instanceof Text) || text.length < 3) continue;
+    const mark = document.createElement('mark');
+    const end = text.splitText(text.data.indexOf(' ') + 1 || 3);
+    end.replaceWith(mark);
+    mark.append(end);
+  }
+}
+
+scenario(
+  'R16.17 an element beside a field and a mark in a text move nothing',
+  async ({ visitor }) => {
+    await visitor.open('/fr/partnership');
+    await visitor.press('Chat avec l’assistant');
+    await visitor.see('chat', 'panel.open.opened');
+    await visitor.press('Services');
+    await visitor.see('servicesDropdown', 'open');
+    await visitor.until(
+      () => !document.querySelector('header')?.getAnimations({ subtree: true }).length,
+    );
+    const before = await places(visitor);
+    await visitor.inPage(markAndAccompany);
+    expect(await places(visitor)).toEqual(before);
+  },
+  { engines: ['Chromium'] },
+);

@@ -12,12 +12,12 @@ import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 /** A link or button of the main navigation. A button is current while the page is of its list, or `within`. */
 export const navigationItem = css({
   ...lineOf('2.75rem'),
-  gap: '0.5em',
   paddingInline: '0.9rem',
   fontWeight: 500,
   fontSize: 'var(--plain)',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  // Whatever part of it an extension marks: a gap would tear a word, and no space would stay between two.
+  whiteSpace: 'pre',
   '&:hover, &[aria-current]': {
     textDecoration: 'underline',
     textDecorationThickness: 2,
@@ -30,6 +30,7 @@ const styles = {
     width: '0.5em',
     height: '0.5em',
     marginTop: '-0.2em',
+    marginInlineStart: '0.5em',
     borderRight: '2px solid currentColor',
     borderBottom: '2px solid currentColor',
     transform: 'rotate(45deg)',

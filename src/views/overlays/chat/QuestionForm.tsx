@@ -16,11 +16,13 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     alignItems: 'end',
-    gap: '0.25rem 0.5rem',
+    columnGap: '0.5rem',
     marginTop: 'auto',
     padding: '0.75rem 1.25rem 0.25rem',
     borderTop: '1px solid var(--line)',
     [lowWindow]: { paddingBlock: '0.25rem' },
+    // Extensions put elements of their own beside the field, which come below.
+    '& > :is(textarea, button)': { gridRow: 1 },
     '& > button:disabled': {
       borderColor: 'var(--line)',
       background: 'none',
@@ -28,7 +30,12 @@ const styles = {
       pointerEvents: 'none',
     },
     // Beside the button the field would be as wide as a letter.
-    [below.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [below.largeText]: {
+      display: 'flex',
+      flexFlow: 'column',
+      alignItems: 'stretch',
+      rowGap: '0.25rem',
+    },
   }),
   input: css({
     width: '100%',

@@ -19,7 +19,6 @@ import { useVisitorName } from './visitorName.ts';
 const styles = {
   field: css({
     display: 'grid',
-    gap: '0.35rem',
     width: 'min(100%, 24em)',
     // On a desktop it stands below the headline. Below the step, the fold cut its hint.
     [from.desktop]: {
@@ -33,7 +32,8 @@ const styles = {
     },
   }),
   label: css({ fontWeight: 600 }),
-  input: css(fieldLook, { paddingBlock: '0.65rem' }),
+  // Not `gap`: extensions put elements without a size beside a field.
+  input: css(fieldLook, { marginBlock: '0.35rem', paddingBlock: '0.65rem' }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
