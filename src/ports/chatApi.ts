@@ -10,9 +10,7 @@ export type ChatAccess = { apiKey: string | undefined; baseUrl: string };
 const ATTEMPT_TIMEOUT_MS = 20_000;
 
 /** Whether a provider says that its limit or its filter has ended an answer. */
-function isCutShort(reason: unknown): boolean {
-  return reason === 'length' || reason === 'content_filter';
-}
+const isCutShort = (reason: unknown) => reason === 'length' || reason === 'content_filter';
 
 /** A question ends after this long (R10.16): a provider that asks to wait longer is not asked again. */
 const LONGEST_WAIT_MS = 45_000;
@@ -92,7 +90,7 @@ export async function requestAnswer(
         return withWait(response);
       },
     });
-    const completion = await client.chat.completions.create(
+    const request = client.chat.completions.create(
       {
         model: 'gpt-4o-mini',
         messages: [{ role: 'system', content: system }, ...history],
@@ -104,7 +102,8 @@ export async function requestAnswer(
       },
       { signal },
     );
-    // The SDK does not validate the body: it may be of another shape, or not JSON at all.
+    // The SDK reads no JSON that is called otherwise. Nobody validates the body: it may be of another shape.
+    const completion = await (await request.asResponse()).json();
     const { message, finish_reason }: Partial<OpenAI.ChatCompletion.Choice> =
       completion?.choices?.[0] ?? {};
     const text: unknown = message?.content;

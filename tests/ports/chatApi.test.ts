@@ -72,10 +72,15 @@ it('R10.20 sends the key', async () => {
   expect(received().headers.authorization).toBe('Bearer sk-0123456789');
 });
 
-it('R10.13 answers with the trimmed text of the first choice', async () => {
-  answerWith({ choices: [{ message: { content: ' Hi \n' } }, { message: { content: 'No' } }] });
-  expect(await ask()).toBe('Hi');
-});
+it.each(['application/json', 'Text/Plain;charset=utf-8', 'Application/JSON', ''])(
+  'R10.13 answers with the trimmed text of the first choice in JSON of type "%s"',
+  async (type) => {
+    const choices = [{ message: { content: ' Hi \n' } }, { message: { content: 'No' } }];
+    const headers = { 'Content-Type': type };
+    send.mockResolvedValue(new Response(JSON.stringify({ choices }), { headers }));
+    expect(await ask()).toBe('Hi');
+  },
+);
 
 it.each([
   ['stop', 'Our nine events are'],
