@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 45_000;
 /**
  * Tells the SDK how long a provider asks to wait. The provider gives a number of seconds, or a date. A date is
  * measured by the clock of the provider, where its host lets the page read it: the clock of the visitor may be
- * wrong. The SDK ignores a wait that is not a number.
+ * wrong. The SDK ignores a wait that is not a number. A header of the provider with the same name is replaced.
  */
 function withWait(response: Response): Response {
   const { body, status, headers } = response;
@@ -27,7 +27,7 @@ function withWait(response: Response): Response {
   const now = Date.parse(headers.get('date') as string) || Date.now();
   const wait = Number(after) * 1_000 || Date.parse(after) - now;
   const told = wait > LONGEST_WAIT_MS ? ['x-should-retry', 'false'] : ['retry-after-ms', `${wait}`];
-  return new Response(body, { status, headers: [...headers, told as [string, string]] });
+  return new Response(body, { status, headers: Object.fromEntries([...headers, told]) });
 }
 
 /** Loads the provider's SDK. It is a separate chunk, so that only visitors who use the chat load it. */

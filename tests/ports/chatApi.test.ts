@@ -168,17 +168,17 @@ it.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it.each(['46', '90', new Date(Date.now() + 3_600_000).toUTCString()])(
-  'R10.16 asks no provider again that would answer after the deadline (%s)',
-  async (after) => {
-    vi.useFakeTimers();
-    send.mockImplementation(
-      async () => new Response('', { status: 429, headers: { 'Retry-After': after } }),
-    );
-    await expect(ask()).rejects.toMatchObject({ reason: 'unreachable', cause: { status: 429 } });
-    expect(send).toHaveBeenCalledTimes(1);
-  },
-);
+it.each<Record<string, string>>([
+  { 'Retry-After': '46' },
+  { 'Retry-After': '90', 'X-Should-Retry': 'true' },
+  { 'Retry-After': '90', 'X-Should-Retry': 'false' },
+  { 'Retry-After': new Date(Date.now() + 3_600_000).toUTCString() },
+])('R10.16 asks no provider again that would answer after the deadline (%j)', async (headers) => {
+  vi.useFakeTimers();
+  send.mockImplementation(async () => new Response('', { status: 429, headers }));
+  await expect(ask()).rejects.toMatchObject({ reason: 'unreachable', cause: { status: 429 } });
+  expect(send).toHaveBeenCalledTimes(1);
+});
 
 const refusal = (code: string) =>
   Response.json({ error: { message: 'no', type: 'invalid_request_error', code } }, { status: 400 });
