@@ -1,4 +1,12 @@
-/** Whether a text is what some services answer with a 200 when they have not taken a message. */
+/** The fields, written `name:value`, by which services that answer with a 200 say that they have not taken a message. */
+const REFUSALS = [
+  /^(success|ok):(false|0|null)?$/i,
+  /^(result|status):(error|fail)/i,
+  /^status(code)?:[45]\d\d$/i,
+  /^errors?:(?!(false|0|null|\[\]|{})?$)/i,
+];
+
+/** Whether a text is such an answer. */
 function isRefusal(text: string): boolean {
   let answer: unknown;
   try {
@@ -6,10 +14,10 @@ function isRefusal(text: string): boolean {
   } catch {
     // What is not JSON refuses nothing.
   }
-  return Object.entries(Object(answer)).some(
-    ([name, value]) =>
-      /^(success|ok)$/i.test(name) && typeof value !== 'object' && /^false$/i.test(String(value)),
-  );
+  return Object.entries(Object(answer)).some(([name, value]) => {
+    const field = `${name}:${JSON.stringify(value).replaceAll('"', '')}`;
+    return REFUSALS.some((refusal) => refusal.test(field));
+  });
 }
 
 /**
@@ -28,7 +36,8 @@ async function checkAnswer(response: Response): Promise<void> {
   });
   if (text.trim() && !isJson && (!/^(text\/plain\b|$)/i.test(type) || /^\s*</.test(text)))
     throw new Error('the endpoint answered with a page');
-  if (isRefusal(text)) throw new Error('the endpoint says that it has not taken it');
+  if (/problem\+json/i.test(type) || isRefusal(text))
+    throw new Error('the endpoint says that it has not taken it');
 }
 
 /**
