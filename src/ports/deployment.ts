@@ -21,7 +21,8 @@ export async function isReplaced(
 const ANSWER_MS = 5_000;
 
 /**
- * Resolves if the host answers for a page: loading it shows the site, if only to say that the page is gone.
+ * Resolves if the host answers for a page: loading it shows the site, if only to say that the page is gone. A host
+ * without the method answers as well.
  * Rejects if no answer comes, if the host is out of order, or if `signal` aborts: after 5 s unless set.
  */
 export async function askHost(
@@ -29,5 +30,5 @@ export async function askHost(
   signal = AbortSignal.timeout(ANSWER_MS),
 ): Promise<void> {
   const { status } = await fetch(page, { method: 'HEAD', cache: 'no-store', signal });
-  if (status >= 500) throw new Error(`The host answers with ${status}.`);
+  if (status >= 500 && status !== 501) throw new Error(`The host answers with ${status}.`);
 }

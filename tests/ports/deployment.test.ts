@@ -36,6 +36,7 @@ it('R16.7 asks past every cache, for as long as the signal allows', async () => 
 it.each([
   [404, 'resolves'],
   [499, 'resolves'],
+  [501, 'resolves'],
   [500, 'The host answers with 500.'],
 ] as const)('R12.13 takes the status %i of a host as one that %s', async (status, outcome) => {
   fetchPage.mockResolvedValue(new Response(null, { status }));
