@@ -80,6 +80,8 @@ export async function requestAnswer(
       apiKey: 'none',
       baseURL: new URL(baseUrl, location.href).href,
       timeout: ATTEMPT_TIMEOUT_MS,
+      // A log would need methods of the console, in whose place another script may have put anything.
+      logLevel: 'off',
       // R10.20: every visitor can read the key. The build warns an owner who sets one.
       dangerouslyAllowBrowser: true,
       // A strict proxy on another host refuses a request with any of the headers that the SDK adds.

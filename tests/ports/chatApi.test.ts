@@ -15,6 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { document: {} });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', send);
+  // R16.15: another script has replaced it.
+  vi.stubGlobal('console', {});
   send.mockReset();
 });
 

@@ -116,6 +116,7 @@ const lacks: Record<string, () => void> = {
     Object.assign(Performance.prototype, { mark: undefined, getEntriesByType: undefined }),
   'entries of performance, which an extension hides': () =>
     Object.assign(Performance.prototype, { getEntriesByType: () => {} }),
+  'methods of the console': () => Object.assign(window, { console: {} }),
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
 };
 
