@@ -117,6 +117,7 @@ const lacks: Record<string, () => void> = {
   'entries of performance, which an extension hides': () =>
     Object.assign(Performance.prototype, { getEntriesByType: () => {} }),
   'methods of the console': () => Object.assign(window, { console: {} }),
+  chance: () => Object.assign(Math, { random: () => 0.5 }),
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
 };
 
