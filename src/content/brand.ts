@@ -1,6 +1,12 @@
 import type { Language } from './languages.ts';
 
 /**
+ * Used in paths and storage keys: `/interpunct-consulting`, `interpunct-cookie-consent`. It stands alone, because the
+ * inline scripts need nothing else of the brand.
+ */
+export const slug = 'interpunct';
+
+/**
  * The brand that the site presents. Rebranding the site changes this file only: texts have its words as
  * placeholders such as `{{brand}}` and `{{inCity}}` (`src/build/brandWords.ts`).
  */
@@ -8,8 +14,7 @@ export const brand = {
   name: 'Interpunct',
   /** Behind how many letters of the name its dot stands, where the name is a mark. */
   dotAfter: 5,
-  /** Used in paths and storage keys: `/interpunct-consulting`, `interpunct-cookie-consent`. */
-  slug: 'interpunct',
+  slug,
   address: {
     street: '7, rue du Point',
     postalCode: 'L-8000',
@@ -46,11 +51,11 @@ type Places = {
 
 export const places: Record<Language, Places> = {
   en: {
-    inCity: `in ${brand.address.city}`,
-    country: brand.address.country,
-    inCountry: `in ${brand.address.country}`,
-    ofCountry: `${brand.address.country}’s`,
-    theCountry: brand.address.country,
+    inCity: 'in Strassen',
+    country: 'Luxembourg',
+    inCountry: 'in Luxembourg',
+    ofCountry: 'Luxembourg’s',
+    theCountry: 'Luxembourg',
   },
   fr: {
     inCity: 'à Strassen',

@@ -13,6 +13,9 @@ export type Language = (typeof languages)[number]['code'];
 /** R4.2: used when the visitor's preferred language is unknown or not available. */
 export const defaultLanguage = 'en' satisfies Language;
 
+/** The inline scripts carry these alone, and no names. */
+const codes = Object.keys({ en: 0, fr: 0, de: 0 } satisfies Record<Language, 0>);
+
 export function isLanguage(text: string | undefined): text is Language {
-  return languages.some(({ code }) => code === text);
+  return codes.includes(`${text}`);
 }

@@ -73,7 +73,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rebranded-'));
 
 beforeAll(() => {
   copySite(folder);
-  const file = `export const brand = ${JSON.stringify(other)};\nexport const places = ${JSON.stringify(otherPlaces)};\n`;
+  const file = `export const slug = '${other.slug}';\nexport const brand = ${JSON.stringify(other)};\nexport const places = ${JSON.stringify(otherPlaces)};\n`;
   writeFileSync(join(folder, 'src/content/brand.ts'), file);
   execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
     cwd: folder,

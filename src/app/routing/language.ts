@@ -1,8 +1,8 @@
-import { brand } from '#content/brand.ts';
+import { slug } from '#content/brand.ts';
 import { defaultLanguage, isLanguage, type Language } from '#content/languages.ts';
 import type { Store } from '#ports/storage.ts';
 
-const LANGUAGE_KEY = `${brand.slug}-language`;
+const LANGUAGE_KEY = `${slug}-language`;
 
 /**
  * The language of a visitor: the stored one, then the first of the browser's list that the site has,
