@@ -52,6 +52,23 @@ for (const [typed, shown] of [
 }
 
 scenario(
+  'R1.5 an address with a name and a password leads on to itself without them',
+  async ({ visitor, host }) => {
+    host.answer(/./, ({ headers }) =>
+      headers.authorization === `Basic ${btoa('ada:secret')}`
+        ? 'file'
+        : { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="staging"' } },
+    );
+    for (const typed of ['/about?a=1#main', '/en/about?a=1#main']) {
+      await visitor.load(host.url.replace('//', '//ada:secret@') + typed);
+      await visitor.isReady();
+      expect(await visitor.inPage(() => document.baseURI)).toBe(host.url + typed);
+      await visitor.go('studio');
+    }
+  },
+);
+
+scenario(
   'R4.4, R4.5 the first page that there is decides the language, and no prefix does after it',
   async ({ visitor }) => {
     await visitor.open('/fr/no-such-page');

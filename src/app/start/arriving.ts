@@ -18,6 +18,12 @@ import { TAKEN_OVER } from './milestones.ts';
 const { documentElement: root } = document;
 root.removeAttribute('data-scriptless');
 
+// A script may fetch nothing at an address with a name and a password. The browser knows them by now.
+if (new URL(document.baseURI).username) {
+  const { origin, pathname, search, hash } = location;
+  location.replace(`${origin}${pathname}${search}${hash}`);
+}
+
 // Tells whether scrollbars take room, which no style can ask. On a phone they take none, and a layout before the
 // first paint takes longest there. A tablet may have those of a desktop.
 if (!mediaOf('(pointer: coarse) and (max-width: 40rem)').matches) {
