@@ -22,6 +22,34 @@ test('R12.4, R12.5, R12.11 the clicks of cards and related links are counted, an
   expect(related).toEqual(event('related_link_click', '/studio -> /podcast'));
 });
 
+test('R9.13 a document that hangs before its scripts shows the address beside what was typed, until they come', async ({
+  site,
+  page,
+}) => {
+  await site.holdClock();
+  await site.hold('/rest.js');
+  await page.route('/en/contact', async (route) => {
+    const response = await route.fetch();
+    const [shown, scripts] = (await response.text()).split(
+      /(?=<script type="application.json" id="modules")/,
+    );
+    await route.fulfill({ response, body: `${shown}<script src="/rest.js"></script>${scripts}` });
+  });
+  await page.goto('/en/contact', { waitUntil: 'commit' });
+  const form = site.find('main form');
+  const message = form.getByLabel('Message');
+  const address = form.getByRole('link', { name: 'hello@interpunct.example' });
+  await message.fill('Hello');
+  await expect(address).toBeHidden();
+  await site.pass(15_000);
+  await expect(address).toBeVisible();
+  await expect(message).toBeVisible();
+  await site.answer('/rest.js', (route) => route.fulfill({ contentType: 'text/javascript' }));
+  await site.isReady();
+  await expect(address).toBeHidden();
+  await expect(message).toHaveValue('Hello');
+});
+
 test.describe('where a blocker or a host refuses the scripts', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/*', async (route) => {

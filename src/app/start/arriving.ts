@@ -1,11 +1,15 @@
 import { mediaOf } from '#views/basics/media.ts';
 import { TAKEN_OVER } from './milestones.ts';
 
+/** A document whose starter has not come by then may hang, in ms. */
+const STARTER_MS = 15_000;
+
 /**
  * Runs in the head of every document that the visitor stays in. The build inlines it there.
  *
  * Until a script runs, a page looks as it does without scripts. `@media (scripting: none)` does not tell: it
  * knows of a browser that is set so, and not of a blocker or of a policy that refuses the page's scripts.
+ * A document that is cut off looks so again, but its fields stay: somebody may have typed into them.
  *
  * Where scrollbars take room, the page keeps that room, also while a modal dialog hides its scrollbar.
  *
@@ -17,6 +21,13 @@ import { TAKEN_OVER } from './milestones.ts';
  */
 const { documentElement: root } = document;
 root.removeAttribute('data-scriptless');
+
+function missStarter(): void {
+  if (!window.importModule) root.dataset.scriptless = 'late';
+}
+
+addEventListener('load', missStarter);
+setTimeout(missStarter, STARTER_MS);
 
 // A script may fetch nothing at an address with a name and a password. The browser knows them by now.
 if (new URL(document.baseURI).username) {

@@ -90,6 +90,7 @@ function prepareStart(modules: readonly string[]): void {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }
 
+document.documentElement.removeAttribute('data-scriptless');
 showDrafts();
 keepPresses();
 prepareImports();

@@ -20,7 +20,7 @@ const styles = {
     display: 'grid',
     gap: '1.25rem',
     '&[aria-busy=true] button': { opacity: 0.6 },
-    '[data-scriptless] & > :not([data-without-scripts])': { display: 'none' },
+    '[data-scriptless=""] & > :not([data-without-scripts])': { display: 'none' },
   }),
   withoutScripts: css(message, { '[data-scriptless] &': { display: 'block' } }),
   inline: css({
