@@ -1,5 +1,5 @@
 /** A request that has been under way for this long, in ms, is made once more: a connection may hang for ever. */
-const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 10_000;
 
 /** What was asked for, by address, and until when it alone is waited for: for ever, once it has arrived. */
 const requests = new Map<string, { arrival: Promise<void>; until: number }>();

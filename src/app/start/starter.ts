@@ -1,11 +1,6 @@
+import { PATIENCE_MS } from '#app/routing/askOnce.ts';
 import { endWaits, keepPresses } from './keptPresses.ts';
-import {
-  HYDRATED,
-  SIGNS_OF_INTENT,
-  SIGNS_OF_LIFE,
-  TAKEN_OVER,
-  watchVisitor,
-} from './milestones.ts';
+import { HYDRATED, SIGNS_OF_INTENT, SIGNS_OF_LIFE, watchVisitor } from './milestones.ts';
 import { bringModule, prepareImports } from './modules.ts';
 import { nextTask } from './nextTask.ts';
 import { showDrafts } from './shownDrafts.ts';
@@ -13,12 +8,26 @@ import { showDrafts } from './shownDrafts.ts';
 /** A browser that reports no paint has painted this long after `load`, in ms. */
 const PAINTED_AFTER_MS = 1_000;
 
+/** How long a start that has failed rests, in ms: twice as long after each, so that no host is asked at every key. */
+const FIRST_REST_MS = 1_000;
+const LONGEST_REST_MS = 30_000;
+
 /** What Chromium adds to a document. */
 type RenderedAhead = Document & { prerendering?: boolean };
 
 const heard = (type: string) =>
   new Promise((resolve) => {
     document.addEventListener(type, resolve, { once: true });
+  });
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const untilSign = (signs: readonly string[]) =>
+  new Promise<void>((resolve) => {
+    const stop = watchVisitor(signs, () => {
+      stop();
+      resolve();
+    });
   });
 
 /**
@@ -31,7 +40,7 @@ async function untilSeen(): Promise<void> {
 }
 
 /** Asks for all modules at once, and runs each when it is there and those before it have run. */
-async function runInTurn(modules: readonly string[]): Promise<void> {
+async function runInTurn(modules: readonly string[]): Promise<true> {
   const arrivals = modules.map(bringModule);
   // The first that does not arrive ends the start below.
   Promise.all(arrivals).catch(() => {});
@@ -41,6 +50,7 @@ async function runInTurn(modules: readonly string[]): Promise<void> {
     await import(/* @vite-ignore */ module);
     await nextTask();
   }
+  return true;
 }
 
 /** Writes the state of a popover or a dialog to its machine's element and to its button, as views do. */
@@ -51,7 +61,7 @@ function showState({ target, newState }: ToggleEvent): void {
     ?.setAttribute('data-state', newState);
   document
     .querySelector(`[popovertarget="${id}"], [commandfor="${id}"]`)
-    ?.setAttribute('aria-expanded', String(newState === 'open'));
+    ?.setAttribute('aria-expanded', `${newState === 'open'}`);
 }
 
 /**
@@ -63,31 +73,32 @@ function showState({ target, newState }: ToggleEvent): void {
  * a chain of imports costs a round trip per link. It runs each in a task of its own, because all of
  * them in one task would block input.
  *
+ * If a module does not arrive, the page stays readable, and the visitor's next act tries again: after the rest, or at
+ * once where a form is submitted. If one hangs, the next act asks once more. Should it come at last, too, it still runs
+ * once.
+ *
  * No machine can stand here: XState would have to load before the first paint. `start.machine.ts` starts
  * the site once the modules are there.
  */
-function prepareStart(modules: readonly string[]): void {
-  let isStarted = false;
-  const start = async () => {
-    if (isStarted) return;
-    isStarted = true;
+async function prepareStart(modules: readonly string[]): Promise<void> {
+  const painted = new Promise((resolve) => {
+    // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
+    addEventListener('load', () => setTimeout(resolve, PAINTED_AFTER_MS));
+    // A hardened browser may lack it.
+    window.PerformanceObserver &&
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+  await Promise.race([painted, untilSign(SIGNS_OF_LIFE)]);
+  for (let rest = FIRST_REST_MS; ; rest = Math.min(2 * rest, LONGEST_REST_MS)) {
     try {
-      await runInTurn(modules);
+      if (await Promise.race([runInTurn(modules), later(PATIENCE_MS)])) return;
+      await untilSign(SIGNS_OF_INTENT);
     } catch {
-      // The page stays readable. The visitor's next act tries again.
-      isStarted = false;
       endWaits(true);
-      stopWatching();
-      stopWatching = watchVisitor(SIGNS_OF_INTENT, start);
+      const isRested = Promise.race([later(rest), heard('submit')]);
+      await Promise.all([isRested, untilSign(SIGNS_OF_INTENT)]);
     }
-  };
-  let stopWatching = watchVisitor(SIGNS_OF_LIFE, start);
-  addEventListener(TAKEN_OVER, () => stopWatching());
-  // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
-  addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
-  // A hardened browser may lack it.
-  window.PerformanceObserver &&
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  }
 }
 
 document.documentElement.removeAttribute('data-scriptless');

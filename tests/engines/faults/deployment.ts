@@ -23,6 +23,8 @@ const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
 const STUDIO_PAGE = /^\/\w\w\/studio$/;
 
+const REACT = chunkOf('react');
+
 const NOT_SHOWN = /A page could not be shown/;
 
 /** The headers of a folder whose files never change: some hosts send them with what is missing, too. */
@@ -91,11 +93,12 @@ const isModule = (path: RegExp) => path === STUDIO || undefined;
 /** What may come in place of a module of the start. */
 const startLosses: [fault: string, path: RegExp, answer: Answer][] = [
   ['all modules are missing', MODULES, MISSING],
-  ['HTML comes for a module', chunkOf('react'), HTML],
+  ['HTML comes for a module', REACT, HTML],
   ['a module is cut short', chunkOf('libraries'), { change: (code) => code.slice(0, 1_000) }],
 ];
 
 const notStarted: Expected = { machine: 'start', state: 'loading', kept: ['page', 'language'] };
+const started: Expected = { ...notStarted, state: 'running' };
 
 /** Stands in for Chromium, which renders no page ahead while it is automated. Notes whether the start waits. */
 function renderAhead(): void {
@@ -184,7 +187,7 @@ export const deploymentRows: Row[] = [
         }),
         until(() => document.documentElement.dataset.start === 'by now'),
       ],
-      expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
+      expect: started,
     },
   },
   ...startLosses.map(
@@ -205,5 +208,24 @@ export const deploymentRows: Row[] = [
     arrange: ({ host }) => host.failOnce(MODULES),
     act: [load('/contact'), asked(MODULES), ...write, insist('Shift', 'start', 'running')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
+  },
+  {
+    title: 'R16.3 start · a module hangs',
+    clock: 0,
+    arrange: ({ host }) => host.answer(REACT, 'hang'),
+    act: [load('/about'), asked(REACT), pass(10_000)],
+    expect: notStarted,
+    after: onceWell([insist('Shift', 'start', 'running')], started),
+  },
+  {
+    title: 'R16.3 start · the host is out of order, and the visitor types on',
+    clock: 0,
+    arrange: ({ host }) => host.answer(MODULES, { status: 503 }),
+    act: [load('/contact'), asked(REACT), ...write],
+    expect: { ...notStarted, kept: ['draft'], requests: [REACT, 1] },
+    after: {
+      act: [pass(1_000), asked(REACT), ...write, pass(1_000)],
+      expect: { ...notStarted, kept: ['draft'], requests: [REACT, 1] },
+    },
   },
 ];
