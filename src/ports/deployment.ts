@@ -18,7 +18,7 @@ export async function isReplaced(
 }
 
 /** Nobody waits longer for a link or a reload, in ms. */
-const ANSWER_MS = 5_000;
+export const ANSWER_MS = 5_000;
 
 /**
  * Resolves if the host answers for a page: loading it shows the site, if only to say that the page is gone. A host

@@ -1,4 +1,7 @@
 import { PATIENCE_MS } from '#app/routing/askOnce.ts';
+import { claimReload } from '#app/wiring/claimReload.ts';
+import { ANSWER_MS } from '#ports/deployment.ts';
+import { webStore } from '#ports/storage.ts';
 import { endWaits, keepPresses } from './keptPresses.ts';
 import { HYDRATED, SIGNS_OF_INTENT, SIGNS_OF_LIFE, watchVisitor } from './milestones.ts';
 import { bringModule, prepareImports } from './modules.ts';
@@ -53,6 +56,20 @@ async function runInTurn(modules: readonly string[]): Promise<true> {
   return true;
 }
 
+/** Whether a field has a text that the tab has not stored. */
+const isTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, dataset }) => value !== (dataset.draft ?? ''),
+  );
+
+/** A cache may have kept a document whose modules are gone: loads the newer one, unless a text would get lost. */
+async function leaveOldDocument([entryUrl = '']: string[]): Promise<void> {
+  if (isTyped()) return;
+  const world = { session: webStore(() => sessionStorage), entryUrl };
+  const isNew = await claimReload(world, location.pathname, AbortSignal.timeout(ANSWER_MS));
+  if (isNew && !isTyped()) location.reload();
+}
+
 /** Writes the state of a popover or a dialog to its machine's element and to its button, as views do. */
 function showState({ target, newState }: ToggleEvent): void {
   const { id } = target as HTMLElement;
@@ -95,6 +112,7 @@ async function prepareStart(modules: readonly string[]): Promise<void> {
       await untilSign(SIGNS_OF_INTENT);
     } catch {
       endWaits(true);
+      leaveOldDocument(modules.slice(-1)).catch(() => {});
       const isRested = Promise.race([later(rest), heard('submit')]);
       await Promise.all([isRested, untilSign(SIGNS_OF_INTENT)]);
     }

@@ -9,7 +9,7 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
-import { claimReload } from './deployment.ts';
+import { claimReload } from './claimReload.ts';
 import { reloadFor } from './overlays.ts';
 import { errorOf, type World } from './world.ts';
 

@@ -1,26 +1,7 @@
 import { fromPromise } from 'xstate';
-import { brand } from '#content/brand.ts';
-import { askHost, isReplaced } from '#ports/deployment.ts';
+import { askHost } from '#ports/deployment.ts';
+import { claimReload } from './claimReload.ts';
 import type { World } from './world.ts';
-
-/** Names the deployment that this tab last reloaded from: it must not reload in a circle. */
-const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
-
-/**
- * Claims the one reload that a new deployment gets. Resolves with true if loading the page as a document brings one,
- * and with false from then on. A page that is gone proves a new one, so who asks for no page asks about home. Rejects
- * if nobody answers.
- */
-export async function claimReload(
-  { session, entryUrl }: World,
-  path: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (session.read(RELOAD_FLAG) === entryUrl) return false;
-  const isNew = await isReplaced(entryUrl, path, signal);
-  // Without the flag, a circle could not be noticed.
-  return isNew && session.write(RELOAD_FLAG, entryUrl);
-}
 
 /** Claims a reload for the page of an actor's input. */
 export const checkDeployment = <Input>(world: World, pathOf: (input: Input) => string) =>

@@ -58,6 +58,12 @@ function deploy({ host }: World): void {
   });
 }
 
+/** A cache has kept the document of another deployment. It is asked anew only by those who say so. */
+export const keepOld = ({ host }: World): void =>
+  host.answer(/^\/\w\w\/(about|contact)$/, ({ headers }) =>
+    /no-cache|max-age=0/.test(headers['cache-control'] ?? '') ? 'file' : { change: withNewModules },
+  );
+
 /** Does something that must not end the document. */
 export const stay = (...steps: readonly Step[]): readonly Step[] => [
   inPage(() => document.documentElement.setAttribute('data-stays', '')),
@@ -227,5 +233,11 @@ export const deploymentRows: Row[] = [
       act: [pass(1_000), asked(REACT), ...write, pass(1_000)],
       expect: { ...notStarted, kept: ['draft'], requests: [REACT, 1] },
     },
+  },
+  {
+    title: 'R16.7 start · a cache has kept a document whose modules are gone',
+    arrange: keepOld,
+    act: [load('/about')],
+    expect: started,
   },
 ];

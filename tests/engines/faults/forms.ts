@@ -1,10 +1,13 @@
 import { configuredSettings } from '#tests/builds.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
+import { defer } from '#tests/e2e/deferred.ts';
+import { keepOld, MISSING } from './deployment.ts';
 import type { Expected, Row, RowStep } from './row.ts';
 import {
   asked,
   fill,
   inPage,
+  key,
   load,
   open,
   pass,
@@ -32,6 +35,8 @@ const waiting: Expected = {
 
 /** Sends the contact form before the site runs. */
 const sendEarly = [load('/contact'), ...write, press('contact:form.submit')];
+
+const submission = defer<void>();
 
 const PAGE = /^\/\w\w\/contact$/;
 
@@ -85,6 +90,23 @@ export const formRows: Row[] = [
       host.answer(PAGE, { change: (html) => html.slice(0, html.indexOf('id="modules"')) }),
     act: [load('/contact'), until(() => document.readyState === 'complete'), ...write],
     expect: waiting,
+  },
+  {
+    title: 'R9.15, R16.7 contact form · the scripts of an old document are gone',
+    clock: 0,
+    arrange: (world) => {
+      keepOld(world);
+      world.host.answer(MODULES, async () => {
+        await submission.promise;
+        return MISSING;
+      });
+    },
+    act: [...sendEarly, async () => submission.resolve()],
+    expect: waiting,
+    after: {
+      act: [key('Shift'), pass(1_000), asked(MODULES)],
+      expect: { ...waiting, requests: [PAGE, 0] },
+    },
   },
   {
     title: 'R16.17 contact form · an extension submits it without an event',
