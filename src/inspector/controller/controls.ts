@@ -24,13 +24,17 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What opens details has no role that all browsers agree on: its text finds it. */
 export const roleOf = (element: Element) =>
   (element.localName === 'summary' ? 'text' : getRole(element)) ?? '';
-/** Many pages hide the field of a file, and show its label. A style may add a text, such as “* ”. */
+/**
+ * Many pages hide the field of a file, and show its label. A style may add a text, such as “* ”. A browser calls a
+ * field without a label by its placeholder.
+ */
 export const nameOf = (element: Element) =>
   spaced(
     computeAccessibleName(element, {
       computedStyleSupportsPseudoElements: true,
       hidden: element.matches('[type=file]'),
-    }),
+    }) ||
+      (element.getAttribute('placeholder') ?? ''),
   );
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -74,6 +74,7 @@ test('R18.54 finds each control of which it notes a state, and notes none that i
     <table><tr><th aria-sort=descending>Beside</th><td>3</td></tr><tr><th scope=row aria-sort=descending>Row</th><td>4</td></tr></table>
     <div role=group aria-label=Both aria-disabled=true><button disabled>Cut</button><button>Paste</button></div>
     <style>.new::before { content: 'New: ' }</style><button class=new disabled>Offer</button>
+    <input placeholder=Find disabled>
     <fieldset disabled><legend>Bill</legend><input aria-label=Name></fieldset>`);
   await page.addScriptTag({ content: await bundleReader() });
   const { marks = [] } = await page.evaluate(() =>
@@ -85,7 +86,7 @@ test('R18.54 finds each control of which it notes a state, and notes none that i
     'Log selected',
     'More expanded',
     ...['Code invalid', 'To invalid', 'Sum ascending'],
-    ...['Send', 'Land', 'At', 'Both', 'Cut', 'Paste', 'New: Offer', 'Bill', 'Name'].map(
+    ...['Send', 'Land', 'At', 'Both', 'Cut', 'Paste', 'New: Offer', 'Find', 'Bill', 'Name'].map(
       (name) => `${name} disabled`,
     ),
   ]);
