@@ -33,6 +33,7 @@ import {
   writeErrors,
   writeNetwork,
   writeSent,
+  writeSentLater,
   writeStoredBefore,
   writeTimeout,
   writeUse,
@@ -173,6 +174,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
       ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next, expected.length > 0),
+      ...(surroundings?.isRedacted ? [] : writeSentLater(done, place)),
       ...writeFields(filled),
       ...refused,
       ...writeRestored(act),

@@ -2,9 +2,11 @@ import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { type Act, isRead, repeatedIn, waitOf } from './act.ts';
 import type { Done } from './actsOfTest.ts';
+import { NOTICEABLE_MS } from './effect.ts';
 import { toLiteral } from './literal.ts';
 import type { Surroundings } from './sessionFile.ts';
 import { writeBodies } from './writeBodies.ts';
+import { patienceUntilNext } from './writePassed.ts';
 
 /** Has the browser be as the one in which a session began, with what that had stored. */
 export function writeUse({
@@ -149,6 +151,20 @@ export function describeUncounted(acts: readonly Act[]): string[] {
   return uncounted.length > 0
     ? [`// How often the page asks is not compared: ${uncounted.join(', ')}.`]
     : [];
+}
+
+/**
+ * Waits for what the page sent some time after an act, as a draft that it saves by itself. No view need show it, and a
+ * test is quicker than a person: the next act could put it off.
+ */
+export function writeSentLater(acts: readonly Done[], place: number): string[] {
+  const { at, asked } = acts[place] as Done;
+  const isLater = asked.some((one) => !isRead(one.text) && one.at - at >= NOTICEABLE_MS);
+  if (!isLater || place === acts.length - 1 || !repeatedBy(acts).every(isRead)) return [];
+  const sent = askedIn(acts.slice(0, place + 1)).filter((one) => !isRead(one));
+  const options = patienceUntilNext(acts[place] as Done);
+  const more = options && `, ${options}`;
+  return [`await expect.poll(() => sent${more}).toHaveLength(${sent.length});`];
 }
 
 /** Whether a text is that of a request to the host of the page which does not only read, also one that no record has. */

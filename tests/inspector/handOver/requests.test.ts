@@ -76,6 +76,30 @@ it('R18.55 lets the page send again and again as long, and does not count how of
   expect(sendEach([20], 900)).toEqual([counted(save, 'POST /api/end')]);
 });
 
+it('R18.55 waits for what was sent some time after an act, before the next one', () => {
+  const record = startRecord();
+  for (const pause of [0, 900, 7_000]) {
+    record.act(button('Add'), 'lamp', 'lamp.press');
+    record.pass(pause);
+    record.act({ kind: 'ask', value: 'PUT /api/cart' });
+    record.pass(500);
+  }
+  record.act(button('Leave'), 'lamp', 'lamp.press');
+  const session = { ...record.end(), page: showing(), surroundings };
+  const waits = (one: SessionFile) => copyTest(one, 'lamp').match(/click\(\)|.*toHaveLength.*/g);
+  expect(waits(session)).toEqual([
+    'click()',
+    'click()',
+    '  await expect.poll(() => sent).toHaveLength(2);',
+    'click()',
+    '  await expect.poll(() => sent, { timeout: 13_000 }).toHaveLength(3);',
+    'click()',
+  ]);
+  expect(waits({ ...session, surroundings: { ...surroundings, isRedacted: true } })).toHaveLength(
+    4,
+  );
+});
+
 it.each([
   ['is another act after a rest in which something was asked', 1_800, 'GET', ['One ', 'One two']],
   ['is another act after something was sent, however soon', 200, 'POST', ['One ', 'One two']],
