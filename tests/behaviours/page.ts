@@ -112,7 +112,7 @@ export const ports: Ports = {
     },
     {
       input: ABOUT,
-      stored: { 'session interpunct-reloaded-from': '/assets/index.js' },
+      stored: { 'session interpunct-reloaded-from': '/assets/index.js/assets/other.js' },
       touches: [READ],
       output: false,
     },

@@ -30,10 +30,8 @@ addEventListener('load', missStarter);
 setTimeout(missStarter, STARTER_MS);
 
 // A script may fetch nothing at an address with a name and a password. The browser knows them by now.
-if (new URL(document.baseURI).username) {
-  const { origin, pathname, search, hash } = location;
-  location.replace(`${origin}${pathname}${search}${hash}`);
-}
+const address = document.baseURI.replace(/^(\w+:\/\/)[^/]*@/, '$1');
+if (address !== document.baseURI) location.replace(address);
 
 // Tells whether scrollbars take room, which no style can ask. On a phone they take none, and a layout before the
 // first paint takes longest there. A tablet may have those of a desktop.

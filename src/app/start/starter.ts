@@ -56,18 +56,22 @@ async function runInTurn(modules: readonly string[]): Promise<true> {
   return true;
 }
 
-/** Whether a field has a text that the tab has not stored. */
-const isTyped = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
-    ({ value, dataset }) => value !== (dataset.draft ?? ''),
+/**
+ * Whether nothing is lost with the document: its site does not run, and no field has a text that the tab has not stored.
+ * A page that is missing is so in any deployment.
+ */
+const mayLeave = () =>
+  !document.documentElement.matches('[data-hydrated], [data-page="404"]') &&
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].every(
+    ({ value, dataset }) => value === (dataset.draft ?? ''),
   );
 
-/** A cache may have kept a document whose modules are gone: loads the newer one, unless a text would get lost. */
+/** A cache may have kept a document whose modules are gone: loads the newer one. */
 async function leaveOldDocument([entryUrl = '']: string[]): Promise<void> {
-  if (isTyped()) return;
+  if (!mayLeave()) return;
   const world = { session: webStore(() => sessionStorage), entryUrl };
   const isNew = await claimReload(world, location.pathname, AbortSignal.timeout(ANSWER_MS));
-  if (isNew && !isTyped()) location.reload();
+  if (isNew && mayLeave()) location.reload();
 }
 
 /** Writes the state of a popover or a dialog to its machine's element and to its button, as views do. */
@@ -91,8 +95,7 @@ function showState({ target, newState }: ToggleEvent): void {
  * them in one task would block input.
  *
  * If a module does not arrive, the page stays readable, and the visitor's next act tries again: after the rest, or at
- * once where a form is submitted. If one hangs, the next act asks once more. Should it come at last, too, it still runs
- * once.
+ * once where a form is submitted. If one hangs, the next act asks once more. If both come, it runs once.
  *
  * No machine can stand here: XState would have to load before the first paint. `start.machine.ts` starts
  * the site once the modules are there.

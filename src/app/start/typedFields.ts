@@ -22,8 +22,8 @@ export function readTypedFields(document: Document): TypedField[] {
 }
 
 /**
- * Notes which field has the focus, and its caret. Returns the function that gives both to the one in its place, with
- * its text, if React has rendered the page from scratch and nothing else has the focus: someone may be typing.
+ * Notes which field has the focus, its text and its caret. Returns a function for after the render: if React has made
+ * new fields, and nothing has the focus, it gives all three to the field in the same place. Someone may be typing.
  */
 export function keepFocus(document: Document): () => void {
   const fields = () => [

@@ -3,7 +3,7 @@ import { slug } from '#content/brand.ts';
 import { isReplaced } from '#ports/deployment.ts';
 import type { World } from './world.ts';
 
-/** Names the deployment that this tab last reloaded from: it must not reload in a circle. */
+/** Names the deployments that this tab has reloaded from: two hosts in turn must not have it reload in a circle. */
 const RELOAD_FLAG = `${slug}-reloaded-from`;
 
 /**
@@ -16,8 +16,9 @@ export async function claimReload(
   path: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (session.read(RELOAD_FLAG) === entryUrl) return false;
+  const left = session.read(RELOAD_FLAG) ?? '';
+  if (left.includes(entryUrl)) return false;
   const isNew = await isReplaced(entryUrl, path, signal);
   // Without the flag, a circle could not be noticed.
-  return isNew && session.write(RELOAD_FLAG, entryUrl);
+  return isNew && session.write(RELOAD_FLAG, left + entryUrl);
 }
