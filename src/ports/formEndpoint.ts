@@ -1,9 +1,9 @@
 /** The fields, written `name:value`, by which services that answer with a 200 say that they have not taken a message. */
 const REFUSALS = [
   /^(success|ok):(false|0|null)?$/i,
-  /^(result|status):(error|fail)/i,
+  /^(result|status):(false$|spam$|\w*(error|fail))/i,
   /^status(code)?:[45]\d\d$/i,
-  /^errors?:(?!(false|0|null|\[\]|{})?$)/i,
+  /^errors?:(?!\s*(false|0|null|\[\]|{})?\s*$)/i,
 ];
 
 /** Whether a text is such an answer. */
