@@ -2,7 +2,7 @@ import type { Act } from './act.ts';
 import { shorten } from './gestureText.ts';
 import { labelOf, type Naming } from './labels.ts';
 
-/** A report of tests has so many letters of a title on one line, and so many of them say what was done. */
+/** A title is one line of a report, of 80 letters with the ellipsis. The act has 55 of them. */
 const LONGEST = 79;
 const LONGEST_ACT = 55;
 

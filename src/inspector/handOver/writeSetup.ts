@@ -34,11 +34,10 @@ export function writeUse({
   ];
 }
 
-/** What a request of an endpoint by `fetch` meets under the networks of the conditions. */
+/** What a request of an endpoint by `fetch` meets under the networks of the conditions. The page may give it up, or go. */
 const NETWORKS: Readonly<Record<string, string>> = {
-  offline: "return route.abort('internetdisconnected');",
-  failing: 'return route.fulfill({ status: 500 });',
-  // The page may have given it up by then.
+  offline: "return route.abort('internetdisconnected').catch(() => {});",
+  failing: 'return route.fulfill({ status: 500 }).catch(() => {});',
   slow: 'setTimeout(() => void route.continue().catch(() => {}), 3_000);',
 };
 
@@ -52,9 +51,9 @@ export function writeNetwork(
   return [
     "await page.route('**', async (route) => {",
     '  const one = route.request();',
-    `  const isFile = one.method() === 'GET' && one.url().startsWith(origin) && ${FILE}.test(new URL(one.url()).pathname);`,
+    `  const isFile = one.method() === 'GET' && one.url().startsWith(\`\${origin}/\`) && ${FILE}.test(new URL(one.url()).pathname);`,
     "  if (isFile || one.resourceType() !== 'fetch') return route.fallback();",
-    `  if ((await page.locator(${toLiteral(running)}).count()) === 0) return route.fallback();`,
+    `  if ((await page.locator(${toLiteral(running)}).count().catch(() => 0)) === 0) return route.fallback();`,
     `  ${answer}`,
     '});',
     ...(network === 'offline'

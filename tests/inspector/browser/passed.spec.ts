@@ -34,7 +34,7 @@ test('follows', async ({ page }) => {
   ) => `import { expect, test } from '@playwright/test';
 const origin = 'http://a.example';
 test('meets', async ({ page }) => {
-  await page.route(origin + '/', (route) => route.fulfill({ contentType: 'text/html', body: '<html data-runs>' }));
+  await page.route(origin + '/**', (route) => route.fulfill({ contentType: 'text/html', body: '<html data-runs>' }));
   ${writeNetwork({ running: 'html[data-runs]' }, { network }).join('\n')}
   await page.goto(origin);
   expect(await page.evaluate(() => fetch('/api').then(({ status }) => status, () => navigator.onLine))).toBe(${answer});
