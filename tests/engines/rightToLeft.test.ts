@@ -17,9 +17,10 @@ const endsLeft = (visitor: SiteVisitor, selector: string, text = '') =>
     (at, part) => {
       const elements = [...document.querySelectorAll(at)];
       const element = elements.find(({ textContent }) => textContent.includes(part));
-      const all = element?.textContent ?? '';
+      if (!element) return null;
+      const all = element.textContent;
       const wanted = part || all;
-      const walker = document.createTreeWalker(element ?? document, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const lefts: number[] = [];
       while (walker.nextNode()) {
         for (const from of (walker.currentNode as Text).data.split('').keys()) {

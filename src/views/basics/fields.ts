@@ -6,8 +6,7 @@ import { useLayoutEffect } from './effects.ts';
  * passwords fill in fields without any event, and React would put its own value back.
  *
  * A field that shows something else than the machine last had, or than the starter has put into it, was filled in
- * meanwhile, and keeps it. The view tells the machine with the next input, and when it
- * is sent or left.
+ * meanwhile, and keeps it. The view tells the machine with the next input, and when it is sent or left.
  */
 export function useFieldText(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -27,7 +26,7 @@ export function useFieldText(
   }, [field, text]);
 }
 
-/** Tells what stands in a form or a field when the visitor leaves, too. */
+/** Tells the machine what stands in a form or a field as the visitor leaves: it may have come without an event. */
 export function useLastTexts<A, E extends HTMLElement>(
   actor: A,
   ref: RefObject<E | null>,

@@ -11,7 +11,7 @@ const BANNER = '19rem';
 const ROW = '8rem';
 const chat = '[data-machine=chat] > dialog[open]';
 /** The panel, and the banner on which it may stand. */
-const CHAT = '43.5rem';
+const CHAT = '44rem';
 
 /** The footer, while a layer is there. */
 const footerWith = (layer: string) => `footer:has(~ [data-dock] > ${layer})`;
@@ -31,10 +31,10 @@ const roomBelow = (layer: string, height: string) => ({
 /**
  * The layers that visitors have to read around. Their heights are those of the longest texts.
  *
- * The root and the footer ask by `:has()` whether a layer is there. For a rule whose subject stands
- * behind `:root:has()`, Chromium misses changes, or computes the styles of the whole page for every element
- * that comes or goes. It computes them as well where the root changes a token, or reads one by `var()`. So
- * only what a visitor opens or fills in changes tokens.
+ * The root, main and the footer ask by `:has()` whether a layer is there. Behind main stands what has the focus, which
+ * is one element. For a rule whose subject stands behind `:root:has()`, Chromium misses changes, or computes the styles
+ * of the whole page for every element that comes or goes. It computes them as well where the root changes a token, or
+ * reads one by `var()`. So only what a visitor opens or fills in changes tokens.
  */
 export const floatingLayers = {
   ':root': { scrollPaddingTop: `calc(${headerHeight} + 1rem)` },
@@ -60,11 +60,11 @@ export const floatingLayers = {
   [from.footer]: { [footerWith(banner)]: { paddingBottom: '9rem' } },
   // In one row it is low. With more room than it takes, a letter in a field would move the page.
   [from.row]: { [`:root:has(${banner})`]: { scrollPaddingBottom: ROW } },
-  // Only what has the focus keeps clear of the chat, right below the header. With such a padding of the window, a
-  // letter in a field beside the panel would move the page, and the keys for a page would hardly move it.
+  // Only what has the focus keeps clear of the chat, right below the header. Were it a padding of the window, a letter
+  // in a field beside the panel would move the page, and a key for a page would hardly do so.
   [`:root:has(${chat})`]: { scrollPaddingBottom: ROW },
   [`:is(main, footer):has(~ [data-dock] > ${chat}) :focus`]: {
-    scrollMarginBottom: `min(39rem, 100dvh - 16rem)`,
+    scrollMarginBottom: 'min(39rem, 100dvh - 16rem)',
   },
   ...roomBelow(chat, CHAT),
   [lowWindow]: {

@@ -15,9 +15,9 @@ const controls = {
   },
   ':disabled': { cursor: 'not-allowed' },
   // Without scripts only the platform answers a press.
-  '[data-scriptless] :is(button:not([popovertarget], [commandfor]), [data-machine=nameplate])': {
-    display: 'none !important',
-  },
+  // In a document that breaks off, somebody may have typed into a field.
+  '[data-scriptless] button:not([popovertarget], [commandfor]), [data-scriptless=""] [data-machine=nameplate]':
+    { display: 'none !important' },
   '[aria-busy=true] [type=submit]': {
     position: 'relative',
     // Beside the text, in the padding: the button keeps its size.

@@ -16,7 +16,7 @@ export const navigationItem = css({
   fontWeight: 500,
   fontSize: 'var(--plain)',
   textDecoration: 'none',
-  // Whatever part of it an extension marks: a gap would tear a word, and no space would stay between two.
+  // An extension may mark a part of it. A gap would tear a word there, and without this the space beside it would go.
   whiteSpace: 'pre',
   '&:hover, &[aria-current]': {
     textDecoration: 'underline',

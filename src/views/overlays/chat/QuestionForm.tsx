@@ -103,7 +103,7 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
     event.preventDefault();
     tellNow();
     actor.send({ type: 'chat.send', language: i18n.language, at: Date.now() });
-    // A text that was told of and sent at once was never rendered.
+    // React has not rendered a text that was told of and sent in one task, so it does not clear it.
     if (input.current) input.current.value = actor.getSnapshot().context.draft;
   };
   const submitOnEnter = (event: KeyboardEvent) => {
