@@ -110,18 +110,19 @@ export const SECRET = '// The secret of the next line is masked: write one that 
 
 const EMPTY = '// The files of the next line are empty: no record has what is in a file.';
 
-/** Does what a person did. Where the page loads a document after it, waits for that. */
+/** Does what a person did. Where the page loads a document after it, or asks something by a dialog, waits for that. */
 export function writeAct(act: Done, next: Act | undefined): string[] {
   const { gesture } = act;
   if (!gesture || isLoadOfPage(act)) return [];
   const { kind, value } = gesture;
   const line = writeGesture(gesture, act.isByKeys);
+  const awaited = [...(isLoadOfPage(next) ? ['load'] : []), ...(act.answers ? ['dialog'] : [])]
+    .map((event) => `page.waitForEvent('${event}'), `)
+    .join('');
   return [
     ...writeAnswers(act),
     ...(kind === 'type' && value === HIDDEN_TEXT ? [SECRET] : []),
     ...(kind === 'attach' && value ? [EMPTY] : []),
-    isLoadOfPage(next)
-      ? line.replace(/^await (.*);$/, "await Promise.all([page.waitForEvent('load'), $1]);")
-      : line,
+    awaited ? line.replace(/^await (.*);$/, `await Promise.all([${awaited}$1]);`) : line,
   ];
 }
