@@ -179,8 +179,11 @@ export function followGestures(
   /** The control that a key presses, and what has told that: its click comes with the key or after it. */
   let pressed: { control: Element; value: string; by?: 'key' | 'click' } | undefined;
 
+  /** The control on which the pointer went down. */
+  let begun: Element | null | undefined;
   // A pointer presses by itself.
-  on('pointerdown', () => {
+  on('pointerdown', (event) => {
+    begun = controlAt(event);
     pressed = undefined;
     chosen = undefined;
   });
@@ -190,7 +193,12 @@ export function followGestures(
     if (isOwn(event)) return;
     const control = controlAt(event) ?? disabledAt(event);
     if (isPassedOn(event, control) || (control && control === chosen)) return;
-    const { detail } = event;
+    const { detail, clientX: x, clientY: y } = event;
+    // The browser clicks what is around both. In a field, a person has marked its text.
+    if (!control && detail > 0 && begun?.isConnected) {
+      if (!isText(begun)) tell({ kind: 'slip', at: { x, y } }, begun);
+      return;
+    }
     const key = detail === 0 && control === pressed?.control ? pressed : undefined;
     // The page itself clicks a control of its own.
     if (key?.by === 'key') return;

@@ -82,6 +82,8 @@ export function describeGesture(gesture: Gesture): string {
       return value === '' ? `Empty ${where.slice(4)}` : `Choose ${filesText(value)}${where}`;
     case 'paste':
       return `Paste${where}`;
+    case 'slip':
+      return `Press the button of the mouse on ${target}, and let go beside it`;
     case 'drag':
       return `Drag ${control ? target : `something ${target}`}`;
     case 'drop':

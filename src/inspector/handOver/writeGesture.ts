@@ -62,6 +62,11 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
         keys.map((key) => `await page.keyboard.${how}(${toLiteral(key)});`);
       return [...write('down'), press, ...write('up')].join('\n  ');
     }
+    case 'slip': {
+      const move = `await page.mouse.move(${at?.x}, ${at?.y});`;
+      const [down, up] = ['down', 'up'].map((way) => `await page.mouse.${way}();`);
+      return [`await ${target}.hover();`, down, move, up].join('\n  ');
+    }
     case 'point':
       return control ? `await ${target}.hover();` : `await page.mouse.move(${at?.x}, ${at?.y});`;
     case 'leave':

@@ -86,6 +86,7 @@ export const gestureKinds = [
     'attach',
     'press',
     'paste',
+    'slip',
     'drag',
     'drop',
   ] as const),
@@ -96,7 +97,8 @@ export const gestureKinds = [
 /** What a person did on the page. What the charts make of it follows as entries of its own. */
 export type Gesture = {
   /**
-   * `leave`: the page has lost the focus, as to the inspector. `stop`: the browser did not send a form, for the sake of
+   * `leave`: the page has lost the focus, as to the inspector. `slip`: a person has taken a press back, and let go beside
+   * the control. `stop`: the browser did not send a form, for the sake of
    * a field. `throw`: nothing on the page has caught an error. `ask`: the page has asked an endpoint. `answer`: how that
    * has answered. `accept` and `dismiss` are answers to a dialog of the browser. `reload` lies between two records.
    * `resize` is told where entries have another size.
@@ -126,7 +128,7 @@ export type Gesture = {
   clicks?: number;
   /** What a click or a key has a switch or a radio turn to. */
   turns?: 'on' | 'off';
-  /** Where a click without a control was, in px of the window. */
+  /** Where a click without a control was, or where a press was taken back, in px of the window. */
   at?: { x: number; y: number };
   /** The machine in whose view the control stands. */
   machine?: string;

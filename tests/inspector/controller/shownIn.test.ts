@@ -181,3 +181,22 @@ it('R18.54 notes the items of lists that a person sees, also behind a dialog, an
   show(`<ul>${'<li>Milk</li>'.repeat(41)}</ul>`);
   expect(shownIn(document)).not.toHaveProperty('items');
 });
+
+it('R18.42 tells a press that a person takes back, and a test lets go beside the control, too', () => {
+  show('<button>Done</button><input aria-label="Text">');
+  const slide = (selector: string) => {
+    const at = { bubbles: true, clientX: 3, clientY: 9, detail: 1 };
+    element(selector).dispatchEvent(new MouseEvent('pointerdown', at));
+    // The browser clicks what is around both.
+    document.body.dispatchEvent(new MouseEvent('click', at));
+  };
+  slide('button');
+  // Its text is marked.
+  slide('input');
+  expect(texts()).toEqual([
+    'Press the button of the mouse on the button “Done”, and let go beside it',
+  ]);
+  expect(copyTest(sessionOf(gestures))).toContain(
+    "'Done', exact: true }).hover();\n  await page.mouse.down();\n  await page.mouse.move(3, 9);\n  await page.mouse.up();",
+  );
+});
