@@ -51,6 +51,7 @@ type Places = {
 
 export const places: Record<Language, Places> = {
   en: {
+    // Written out, as in the other languages: the inline scripts would carry what is put together.
     inCity: 'in Strassen',
     country: 'Luxembourg',
     inCountry: 'in Luxembourg',

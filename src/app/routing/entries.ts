@@ -8,7 +8,10 @@ type EntryState = {
   isChat?: boolean;
 };
 
-/** The state of an entry that the site is about to make. Tests of pictures hold `Math.random` and the clocks. */
+/**
+ * The state of an entry that the site is about to make. Neither `Math.random` nor a clock makes its key: tests of
+ * pictures hold both.
+ */
 export const newEntry = (): EntryState => ({
   key: String(crypto.getRandomValues(new Uint32Array(2))),
 });

@@ -4,7 +4,7 @@ export const TAKEN_OVER = 'takenover';
 /** Sent to the window when the site runs: the site now responds to every press. */
 export const HYDRATED = 'hydrated';
 
-/** The events of a visitor who wants something. A start that failed or hangs tries again then. */
+/** The events of a visitor who wants something. A start that failed or hangs tries again at the next of them. */
 export const SIGNS_OF_INTENT = [
   'pointerdown',
   'touchstart',
