@@ -98,7 +98,7 @@ export default defineConfig({
       ),
     },
     rolldownOptions: {
-      external: /^(?:xstate|@interpunct|elkjs|dom-accessibility-api)(?:\/|$)/,
+      external: /^(?:xstate|@interpunct|elkjs|ivya)(?:\/|$)/,
       output: { chunkFileNames: 'shared/[name]-[hash].js' },
     },
   },

@@ -150,15 +150,15 @@ it('R18.25 masks no name of the app, and masks what it masks in all places', asy
   });
   createActor(order, options).start().send({ type: 'order.place', to: 'Ada' });
   await settled();
-  const said = [{ role: 'status', text: 'Order A-17 placed for Ada, not BA-17 Again' }];
+  const tree = '- status: Order A-17 placed for Ada, not BA-17 Again';
   inspector.note({ kind: 'ask', value: 'POST /api/order/A-17' });
-  inspector.note({ kind: 'click', page: { ...showing('order'), said } });
+  inspector.note({ kind: 'click', page: { ...showing('order'), tree } });
   const file = inspector.exportSession({ redacted: true });
   const [, started, , done, asked, click] = file.entries;
   expect(started?.cause).toMatchObject({ event: { id: 'order', src: 'order' } });
   expect(done?.deliveries[0]?.event).toMatchObject({ output: '▒▒▒', actorId: '0.order.sending' });
   expect(asked?.cause).toMatchObject({ gesture: { value: 'POST /api/order/▒▒▒' } });
   expect(click?.cause).toMatchObject({
-    gesture: { page: { said: [{ text: 'Order ▒▒▒ placed for ▒▒▒, not BA-17 Again' }] } },
+    gesture: { page: { tree: '- status: Order ▒▒▒ placed for ▒▒▒, not BA-17 Again' } },
   });
 });

@@ -63,7 +63,7 @@ export const showing = (...machines: string[]): Shown => ({
   machines,
   address: '/about',
   title: 'About',
-  switches: [],
+  tree: '- main',
 });
 
 /** Who brings an event about, and what the page shows then. */

@@ -1,6 +1,5 @@
-import { isInaccessible } from 'dom-accessibility-api';
 import type { Gesture } from '../record/entry.ts';
-import { CONTROLS, controlOf } from './controls.ts';
+import { CONTROLS, controlOf, isHidden } from './controls.ts';
 
 /** The element that an event is about, also within a shadow. It may be the window or the document, too. */
 export const elementAt = (event: Event) => event.composedPath()[0] as Partial<Element>;
@@ -14,7 +13,7 @@ export function disabledAt({ clientX, clientY, view }: MouseEvent): Element | un
   return [...(view?.document.querySelectorAll(CONTROLS) ?? [])].find((control) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     const isThere = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
-    return isThere && control.matches(':disabled') && !isInaccessible(control);
+    return isThere && control.matches(':disabled') && !isHidden(control);
   });
 }
 

@@ -1,4 +1,4 @@
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { getAriaRole, getElementAccessibleName } from 'ivya/utils';
 import type { Control } from '../record/entry.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
@@ -21,21 +21,20 @@ const PRESSED = ['button', 'checkbox', 'color', 'image', 'radio', 'reset', 'subm
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What opens details has no role that all browsers agree on: its text finds it. */
-export const roleOf = (element: Element) =>
-  (element.localName === 'summary' ? 'text' : getRole(element)) ?? '';
-/**
- * Many pages hide the field of a file, and show its label. A style may add a text, such as “* ”. A browser calls a
- * field without a label by its placeholder.
- */
+/** What opens details has no role that all browsers agree on: its text finds it. That of a file has its label. */
+export function roleOf(element: Element): string {
+  if (element.localName === 'summary') return 'text';
+  return element.matches('[type=file]') ? '' : (getAriaRole(element) ?? '');
+}
+
+/** Whether nobody sees an element or hears of it. */
+export const isHidden = (element: Element): boolean =>
+  element.closest('[aria-hidden=true]') !== null ||
+  element.checkVisibility?.({ visibilityProperty: true }) === false;
+
+/** The name of an element, as Playwright tells it. Many pages hide the field of a file, and show its label. */
 export const nameOf = (element: Element) =>
-  spaced(
-    computeAccessibleName(element, {
-      computedStyleSupportsPseudoElements: true,
-      hidden: element.matches('[type=file]'),
-    }) ||
-      (element.getAttribute('placeholder') ?? ''),
-  );
+  spaced(getElementAccessibleName(element, isHidden(element)));
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -54,11 +53,6 @@ function labelsOf(control: Element): string[] {
 /** Whether a test finds a control by its role and its name. What has no role has to have a label of this name. */
 export const isFound = (control: Element, role: string, name: string): boolean =>
   role !== '' || (name !== '' && labelsOf(control).includes(name));
-
-/** The text of an element, in the lines that a person sees. Without a layout, there are none. */
-export const seenTextOf = (element: HTMLElement): string =>
-  // biome-ignore lint/performance/useDomNodeTextContent: the text of its nodes has other lines, and parts that are hidden
-  (element.innerText ?? element.textContent).trim();
 
 /** Parts of a page that have a name of their own. */
 const PARTS = 'dialog, [role=dialog], nav, main, form, section, aside';
@@ -87,7 +81,7 @@ export function controlOf(element: Element): Control {
   if (alike.length < 2) return control;
   // Another one may be hidden now, and shown when a person does the same again.
   const part = partOf(element);
-  const here = alike.filter((other) => part?.contains(other) !== false && !isInaccessible(other));
+  const here = alike.filter((other) => part?.contains(other) !== false && !isHidden(other));
   return {
     ...control,
     ...(part && { within: { role: roleOf(part), name: nameOf(part) } }),

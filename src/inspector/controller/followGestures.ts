@@ -17,6 +17,7 @@ import { followFocus } from './followFocus.ts';
 import { heldWith, isTellable, isToldAtOnce, keyOf, whenPrevented } from './keys.ts';
 import { OWN } from './offerPanel.ts';
 import { beforePress, shownIn } from './shownIn.ts';
+import { treeIn } from './treeIn.ts';
 
 /** What a click turns a control to. */
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
@@ -84,12 +85,11 @@ function completed(
 ): Gesture {
   const { machine } = control?.closest<HTMLElement>('[data-machine]')?.dataset ?? {};
   const isFilled = gesture.kind === 'type' || gesture.kind === 'choose';
-  const isTurned = isFilled || (gesture.turns && control && isNative(control));
   return {
     ...gesture,
     ...(control && { control: controlOf(control) }),
     ...(machine !== undefined && { machine }),
-    page: shownIn(document, isTurned ? control : undefined, before),
+    page: shownIn(document, isFilled ? control : undefined, before),
   };
 }
 
@@ -154,8 +154,11 @@ export function followGestures(
   const { document } = window;
   let before = beforePress(document);
   const tell: Tell = (gesture, control) => {
+    // What comes without a key or a pointer, as from assistive technology, has the page read anew.
+    before.tree ??= treeIn(document);
     const told = completed(document, gesture, control, before);
     note(told);
+    if (gesture.kind !== 'type') before.tree = undefined;
     return told;
   };
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
@@ -168,7 +171,7 @@ export function followGestures(
     on(type, (event) => {
       // A key that is held down would have the page read at each of its repeats.
       const isRepeat = event instanceof KeyboardEvent && event.repeat;
-      before = beforePress(document, elementAt(event), isRepeat ? before.marks : undefined);
+      before = beforePress(document, elementAt(event), isRepeat ? before.tree : undefined);
       // No person is so quick: a script has moved it for the sake of this key, and a page would not.
       if (window.performance.now() - focusedAt < QUICKEST_MS) before.focused = null;
     });

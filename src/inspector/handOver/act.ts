@@ -6,7 +6,6 @@ import {
   HIDDEN_TEXT,
   type Intervention,
   type Outside,
-  type Said,
   type Shown,
 } from '../record/entry.ts';
 import { type Effect, NOTICEABLE_MS } from './effect.ts';
@@ -201,40 +200,6 @@ export function movedFocus({ gesture, page, focus }: Act): NonNullable<Shown['fo
   return focus && page && isKnown && !hasStayed && !isAt(control) ? [focus] : [];
 }
 
-const linesIn = (text: string) => text.split(/\s*\n\s*/);
-
-/** All but one for each of the others that is equal. */
-export function without<One>(
-  all: readonly One[],
-  others: readonly One[],
-  keyOf: (one: One) => string = (one) => JSON.stringify(one),
-): One[] {
-  const left = others.map(keyOf);
-  return all.filter((one) => {
-    const place = left.indexOf(keyOf(one));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-}
-
-/**
- * The alerts and statuses that a page has after an act and did not have before it, each with its whole text and the
- * lines that are new (`told`). A mask covers what it finds whole. `isAgain`: the same lines stood there, and are there
- * once more. No test expects those: where an answer is slow, the first of them may go before the next one comes.
- */
-export function saidBetween(before: Shown | undefined, after: Shown | undefined) {
-  if (!before || !after?.said) return [];
-  const { said: old = [] } = before;
-  const linesOf = (said: readonly Said[]) => said.flatMap(({ text }) => linesIn(text));
-  const gone = linesOf(without(old, after.said));
-  return without(after.said, old).flatMap(({ role, text }) => {
-    const fresh = linesIn(text).filter((one) => !linesOf(old).includes(one));
-    const isAgain = fresh.length === 0;
-    const told = (isAgain ? without(linesIn(text), gone) : fresh).join('\n');
-    return told === '' ? [] : [{ role, text, told, isAgain }];
-  });
-}
-
 /** Whether two pages differ in their query and their fragment at most. */
 export function isSamePath(one: Shown, other: Shown): boolean {
   const pathOf = ({ address }: Shown) => address.split(/[?#]/)[0];
@@ -248,26 +213,6 @@ export const goneIn = (acts: readonly Act[]): string[] =>
     if (!page || !next || !isSamePath(page, next)) return [];
     return page.machines.filter((one) => !next.machines.includes(one));
   });
-
-/**
- * The alerts and statuses that a page has no more, each with its whole text and its first line (`told`), and whether an
- * equal one stays (`isTwin`). One that another of its role stands in for is not told, and neither are those of another page.
- */
-export function goneBetween(before: Shown | undefined, after: Shown | undefined) {
-  if (!before?.said || !after || !isSamePath(before, after)) return [];
-  const { said = [] } = after;
-  const numberOf = (role: string, all: readonly Said[]) =>
-    all.filter((one) => one.role === role).length;
-  const { said: old } = before;
-  return without(old, said)
-    .filter(({ role }) => numberOf(role, said) < numberOf(role, old))
-    .map((one) => ({
-      ...one,
-      told: linesIn(one.text)[0] ?? one.text,
-      isTwin: said.some(({ role, text }) => role === one.role && text === one.text),
-    }))
-    .filter(({ told, isTwin }) => isTwin || !said.some((one) => one.text.includes(told)));
-}
 
 /** A state that stays so long, in ms, is seen by who looks once a second. */
 const SEEN_MS = 2_000;

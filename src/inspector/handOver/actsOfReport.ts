@@ -122,6 +122,11 @@ function asOne(last: Act, act: Act, next: Act | undefined): Act | undefined {
   // The page hears of one leave by several events.
   if (first.kind === 'leave' && gesture.kind === 'leave' && isSameControl(first, gesture))
     return { ...last, pause };
+  // The first click may give its button another name.
+  if ((gesture.clicks ?? 1) > 1 && first.kind === 'click') {
+    const told = { ...first, clicks: gesture.clicks ?? 1 };
+    return { ...last, gesture: told, text: describeGesture(told), pause };
+  }
   const goesOn = isSameField(first, gesture) && !isRested(last, last.at + (last.pause ?? 0));
   if (goesOn && !empties(first, gesture, next?.gesture))
     return { ...last, gesture, text, at, pause };

@@ -9,9 +9,9 @@ import {
 } from '../record/entry.ts';
 import { type Act, beginAct, isVainSize, join } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
+import { type GoingOn, goingOnIn } from './goingOn.ts';
 import { nameHeld } from './labels.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
-import { goingOnIn } from './varying.ts';
 
 const isRestore = ({ byHand }: Act) => byHand === 'restore';
 
@@ -21,26 +21,17 @@ export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
 /** Whether no test can do the same: nothing records what was pasted or dropped, or the way of a drag. */
 const isBeyondTests = ({ gesture }: Act) => /^(?:paste|drag|drop)$/.test(gesture?.kind ?? '');
 
-/**
- * Joins the clicks of a double or a triple click into one act: a test would be too slow for the second. A restore belongs to the act
- * before it, and so does an answer: a dialog stands in the way of all else.
- */
+/** Joins a restore to the act before it, and so an answer: a dialog stands in the way of all else. */
 function joinActs(acts: readonly Act[]): Done[] {
   const joined: Done[] = [];
   for (const act of acts) {
-    const isAnother = (act.gesture?.clicks ?? 1) > 1 && joined.at(-1)?.gesture?.kind === 'click';
     const answer = act.gesture && isAnswer(act.gesture) ? act.gesture : undefined;
-    const first = isAnother || answer || isRestore(act) ? joined.pop() : undefined;
+    const first = answer || isRestore(act) ? joined.pop() : undefined;
     if (!first) joined.push(act);
     else if (answer) {
       const answers = [...(first.answers ?? []), answer];
       const pause = act.pause === undefined ? {} : { pause: act.pause + act.at - first.at };
       joined.push(join(first, act, { ...first, ...pause, answers }));
-    } else if (isAnother && first.gesture) {
-      // The first click may give its button another name.
-      const { text, about, page } = first;
-      const gesture = { ...first.gesture, clicks: act.gesture?.clicks ?? 1 };
-      joined.push(join(first, act, { ...act, text, about, page, gesture }));
     } else joined.push(join(first, act, { ...first, restored: act.text }));
   }
   return joined;
@@ -103,14 +94,14 @@ function untilDecided(
 /**
  * What a test does: the acts before that of a hand, or one that no test can do (`hand`), before news from outside, or
  * before what a held result has decided. `last`: what the page showed at their end. `isHeld`: whether something was held
- * by hand then. `goingOn`: the patterns of what the page says that goes on by itself.
+ * by hand then.
  */
 export type Tested = {
   done: readonly Done[];
   hand: Act | undefined;
   last: Shown | undefined;
   isHeld: boolean;
-  goingOn: ReadonlySet<string>;
+  goingOn: GoingOn;
 };
 
 /** The acts of sessions that a test can do. */

@@ -9,10 +9,10 @@ import { NOTICEABLE_MS } from './effect.ts';
 import { describeAfter, describeNews } from './effectText.ts';
 import { fieldsAfter } from './fields.ts';
 import { inQuotes, onOneLine, quote, sizeText } from './gestureText.ts';
+import { goingOnIn } from './goingOn.ts';
 import { labelOf, namingIn } from './labels.ts';
 import { openingOf } from './opening.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
-import { goingOnIn } from './varying.ts';
 import { storedBetween } from './writeStored.ts';
 
 type App = Pick<InspectedApp, 'addressOf' | 'charts' | 'labels' | 'conditions' | 'limitOf'>;

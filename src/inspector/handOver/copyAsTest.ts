@@ -12,20 +12,12 @@ import { quote } from './gestureText.ts';
 import { namingIn } from './labels.ts';
 import { toLiteral, withoutTexts } from './literal.ts';
 import { openingOf } from './opening.ts';
+import { patienceUntilNext } from './patience.ts';
 import type { SessionFile } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
-import { NOTHING, SAID, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
+import { NOTHING, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
 import { writeFields, writeRefused } from './writeFields.ts';
 import { isLoadOfPage, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
-import { ITEMS, writeItems } from './writeItems.ts';
-import {
-  FORGET_PASSED,
-  isOfPassed,
-  PASSED_HELPERS,
-  patienceUntilNext,
-  writeFollowing,
-  writePassed,
-} from './writePassed.ts';
 import {
   BLOCK,
   describeUncounted,
@@ -38,6 +30,7 @@ import {
   writeTimeout,
   writeUse,
 } from './writeSetup.ts';
+import { writeShown } from './writeShown.ts';
 import { writeStored } from './writeStored.ts';
 
 type App = Pick<
@@ -125,26 +118,16 @@ const hintFor = (app: App, tested: Tested, lines: readonly string[]): string =>
     ? '// What is expected was seen. Where that is the fault, expect what should be.'
     : `// Nothing is expected: ${whyNothing(app, tested)}. Add what should be seen.`;
 
-/** Does what was done, and expects what followed. Where the test ends early, a state that passes counts. */
+/** Does what was done, and expects what followed. */
 function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
-  const { done, hand, last, isHeld, goingOn } = tested;
-  const final = done.at(-1) as Done;
+  const { done, last, isHeld, goingOn } = tested;
   // What the page shows before it loads a document, nobody waits for.
   const before = done.map((act) => (isLoadOfPage(act) ? undefined : act.page));
   const pages = [...before.slice(1), last];
   const fields = fieldsAfter(done, pages, goingOn);
+  const shown = writeShown(done, isHeld ? pages.slice(0, -1) : pages, goingOn, root);
   return done.flatMap((act, place) => {
     const [next, after] = [done[place + 1], pages[place]];
-    const isFinal = act === final;
-    const isHeldNow = isFinal && isHeld;
-    const isLast = isHeldNow || (isFinal && hand !== undefined);
-    const kinds = done.slice(0, place).map(({ gesture }) => gesture?.kind);
-    const earlier = done.slice(Math.max(kinds.lastIndexOf('reload'), 0) + 1, place);
-    // What passes while a document starts may be over before its views are there.
-    const passed =
-      act.gesture && act.gesture.kind !== 'reload'
-        ? writePassed(act, root, after, { isLast, isHeld: isHeldNow, earlier })
-        : [];
     const expected =
       act.thrown.length > 0
         ? writeThrown(act)
@@ -152,28 +135,25 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
             root,
             first: done[1]?.page,
             until: done.slice(0, place + 1),
-            isHeld: isHeldNow,
-            goingOn,
+            isHeld: isHeld && place === done.length - 1,
           });
+    const seen = shown[place] as string[];
     const told = fields[place] as (typeof fields)[number];
     const changed = writeFields(told.changed, patienceUntilNext(act));
     // A mask stands for any text, also for one that a redacted session does not bring along.
     const filled = surroundings?.isRedacted ? [] : told.filled;
     const refused = writeRefused(act);
-    const items = isHeldNow || act.thrown.length > 0 ? [] : writeItems(done, place, after, goingOn);
     const fresh = filled.filter((one) => told.fresh.includes(one));
-    const own = [...passed, ...expected, ...changed, ...items, ...fresh, ...refused];
+    const own = [...expected, ...seen, ...changed, ...fresh, ...refused];
     const isSilent = own.length === 0 && !isLoadOfPage(next);
     return [
-      ...([...expected, ...passed].some(isOfPassed) ? [FORGET_PASSED] : []),
       ...writeAct(act, next),
       ...expected,
+      ...seen,
       ...changed,
-      ...items,
-      ...passed,
       ...(isSilent ? writeNothing(act) : []),
       // A chart may wait for an answer: it comes before the clock runs on.
-      ...writeTurns(act, next, expected.length > 0),
+      ...writeTurns(act, next, expected.length + seen.length > 0),
       ...(surroundings?.isRedacted ? [] : writeSentLater(done, place)),
       ...writeFields(filled),
       ...refused,
@@ -220,9 +200,6 @@ function describeRecorded(
   ];
 }
 
-/** What the lines of a test stand on, by what they call. */
-const HELPERS = { 'view(': VIEW, 'said(': SAID, 'items(': ITEMS, ...PASSED_HELPERS };
-
 /** A comment is one line, whatever a file says in it: the next one would run. */
 const asOneLine = (line: string) => (line.startsWith('//') ? line.replace(/\s+/g, ' ') : line);
 
@@ -255,7 +232,6 @@ export function copyAsTest(
     ...writeTimeout(done),
     ...writeErrors(done),
     ...(sent?.follow ?? []),
-    ...writeFollowing(isUsed),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
     ...writeNetwork(app, known),
     ...(known.storage === 'blocked' ? [BLOCK] : []),
@@ -268,10 +244,7 @@ export function copyAsTest(
     ...writeEnd(app, tested, sessions),
   ];
   // They stand below: who reads a test sees the acts first.
-  const helpers = [
-    ...Object.entries(HELPERS).flatMap(([call, helper]) => (isUsed(call) ? helper : [])),
-    ...(sent ? [sent.helper] : []),
-  ];
+  const helpers = [...(isUsed('view(') ? [VIEW] : []), ...(sent ? [sent.helper] : [])];
   const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];
   const head = [
     ...describeRecorded(app, session, tested, body),

@@ -1,14 +1,13 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { timerName } from '@interpunct/model-kit/describeChart';
 import { type Change, dataBetween, statesIn, type ValueDifference } from '../record/differences.ts';
-import type { Mark, Shown, Turned } from '../record/entry.ts';
-import { type Act, goneBetween, movedFocus, saidBetween } from './act.ts';
-import { settledBetween, turnedBetween } from './controlsBetween.ts';
+import type { Shown } from '../record/entry.ts';
+import { type Act, isSamePath, movedFocus } from './act.ts';
 import { durationOf } from './duration.ts';
 import { type Effect, isAtOnce } from './effect.ts';
 import type { fieldsAfter } from './fields.ts';
-import { controlText, inQuotes, quote } from './gestureText.ts';
-import { describeItems, MOST_TOLD } from './items.ts';
+import { controlText, inQuotes } from './gestureText.ts';
+import type { GoingOn } from './goingOn.ts';
 import {
   describeComing,
   describeStopped,
@@ -18,7 +17,8 @@ import {
   reasonIn,
 } from './labels.ts';
 import type { SessionFile } from './sessionFile.ts';
-import { holdNumbers } from './standing.ts';
+import { parseTree } from './tree.ts';
+import { describeTree } from './treeText.ts';
 import { isPress } from './writeExpected.ts';
 import { isLoadOfPage } from './writeGesture.ts';
 
@@ -86,74 +86,28 @@ function describeEffect(
   return `${wait >= 100 ? `After ${durationOf(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
 
-/** So many letters of an alert or a status a report tells. */
-const LONGEST_SAID = 300;
+/** What has the focus as a sentence names it. A field of a password has no role. */
+const nameOf = ({ role, name }: NonNullable<Shown['focus']>) =>
+  controlText({ role: role || 'textbox', name });
 
-type Named = Pick<Mark, 'role' | 'name'>;
-
-/** A control as a sentence names it. A field of a password has no role. */
-const nameOf = ({ role, name }: Named) => controlText({ role: role || 'textbox', name });
-
-/** `The switch “Light” is on.` */
-const describeState = (one: Named, state: string) => `The ${nameOf(one).slice(4)} is ${state}.`;
-
-/** `isBack`: a person had turned it. */
-function stateOfTurned({ role, isOn }: Turned, isBack: boolean): string {
-  if (role === 'button') return isOn ? 'pressed' : 'pressed no more';
-  return `${isOn ? 'on' : 'off'}${isBack ? ' again' : ''}`;
-}
-
-/** What was turned, in one sentence where that are many: `20 switches are off.` */
-const describeTurned = (turned: readonly (Turned & { isBack: boolean })[]): string[] => [
-  ...new Set(
-    turned.map((one) => {
-      const state = stateOfTurned(one, one.isBack);
-      const { length } = turned.filter(
-        (other) => other.role === one.role && stateOfTurned(other, other.isBack) === state,
-      );
-      const many = one.role.replace(/(?<=ch|x)$/, 'e');
-      return length > MOST_TOLD ? `${length} ${many}s are ${state}.` : describeState(one, state);
-    }),
-  ),
-];
-
-/** In which states controls are after an act, and in which no more. */
-function describeSettled(act: Act, root: string, after: Shown | undefined): string[] {
-  const { come, gone, back } = settledBetween(act, root, act.page, after);
-  const stateOf = ({ of }: Mark) => (of.endsWith('ending') ? `sorted ${of}` : of);
-  return [
-    ...describeTurned(back.map((one) => ({ ...one, isBack: true }))),
-    ...gone.map((one) => `No ${nameOf(one).slice(4)} is ${stateOf(one)} any more.`),
-    ...come.map((one) => describeState(one, stateOf(one))),
-  ];
-}
-
-/**
- * What has come, and what has gone: another page, which no chart may know, switches and toggle buttons, alerts and
- * statuses, also with a number that goes on by itself (`going`), and items of lists. A redacted session tells no addresses.
- */
-const describeCome = (
-  act: Act,
+/** What has come, what has gone and what has changed, also another page, which no chart may know. A redacted session tells no addresses. */
+function describeCome(
+  { gesture }: Act,
   before: Shown | undefined,
   after: Shown | undefined,
-  going: ReadonlySet<string>,
-): string[] => [
-  ...(before?.address &&
-  after?.address &&
-  (after.address !== before.address || after.title !== before.title)
-    ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
-    : []),
-  ...describeTurned(turnedBetween(act, before, after)),
-  ...goneBetween(before, after).map(
-    ({ role, text, isTwin }) =>
-      `The ${role} ${quote(text.replace(/\s*\n\s*/g, '\n'), LONGEST_SAID)} goes${isTwin ? ', and an equal one stays' : ''}.`,
-  ),
-  ...saidBetween(before, after).map(
-    ({ role, text, told, isAgain }) =>
-      `The ${role} ${quote(told, LONGEST_SAID)} is seen${isAgain ? ' again' : ''}${going.has(text) ? ', and its number goes on by itself' : ''}.`,
-  ),
-  ...describeItems(before, after),
-];
+  goingOn: GoingOn,
+): string[] {
+  if (!before || !after) return [];
+  const isOther = after.address !== before.address || after.title !== before.title;
+  const [old, now] = [before.tree, after.tree];
+  const isKnown = old !== undefined && now !== undefined && isSamePath(before, after);
+  return [
+    ...(before.address && after.address && isOther
+      ? [`The page is ${after.address}, ${inQuotes(after.title)}.`]
+      : []),
+    ...(isKnown ? describeTree(parseTree(old), parseTree(now), gesture, goingOn) : []),
+  ];
+}
 
 /**
  * That a press has changed no state: that of the view in which it was. Of what it has changed all the same, it tells the
@@ -189,7 +143,7 @@ function describeStill(
 /** What is known of a report: the quiet actors, what goes on by itself, and what is told of fields after each act. */
 type Known = {
   quiet: readonly string[];
-  goingOn: ReadonlySet<string>;
+  goingOn: GoingOn;
   fields: ReturnType<typeof fieldsAfter>;
 };
 
@@ -204,18 +158,12 @@ export function describeAfter(
   const [act, next] = acts.slice(place) as [Act, Act?];
   const after = next ? next.page : page;
   const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
-  const { held, going } = holdNumbers(act, pages, goingOn);
-  const seen = held.flatMap(({ at, page: one }, turn) =>
-    describeCome(act, held[turn - 1]?.page ?? act.page, one, going).map((text) => ({ at, text })),
+  const come = pages.flatMap(({ at, page: one }, turn) =>
+    describeCome(act, pages[turn - 1]?.page ?? act.page, one, goingOn).map((text) => ({
+      at,
+      text,
+    })),
   );
-  const settled = isLoadOfPage(next) ? [] : describeSettled(act, root, after);
-  // What was turned back may have been seen.
-  const come = [
-    ...seen,
-    ...settled
-      .filter((text) => !seen.some((one) => one.text === text))
-      .map((text) => ({ at: Number.POSITIVE_INFINITY, text })),
-  ];
   // What has no reason of its own came with its act.
   const isWithAct = (one: Effect) => one === act.effects[0] && isAtOnce(one) && one.stop === null;
   const effects = act.effects.map((one) => ({

@@ -2,7 +2,8 @@ import { type Filled, HIDDEN_TEXT, type Shown } from '../record/entry.ts';
 import { type Act, localUntil } from './act.ts';
 import { isAtOnce, NOTICEABLE_MS } from './effect.ts';
 import { valueIn } from './gestureText.ts';
-import { fieldShape, isSteady } from './varying.ts';
+import { fieldShape, type GoingOn } from './goingOn.ts';
+import { isSteady } from './varying.ts';
 
 type Named = Pick<Filled, 'role' | 'name'>;
 
@@ -35,8 +36,8 @@ function isFilledIn(field: Filled, acts: readonly Act[], place: number): boolean
 }
 
 /** Whether the page has not moved a field by itself. What plays moves its slider, which nobody need look at meanwhile. */
-function isStill(field: Filled, { all: [first], filled }: Past, goingOn: ReadonlySet<string>) {
-  const mayGoOn = field.role === 'slider' || goingOn.has(fieldShape(field));
+function isStill(field: Filled, { all: [first], filled }: Past, goingOn: GoingOn) {
+  const mayGoOn = field.role === 'slider' || goingOn.patterns.has(fieldShape(field));
   return !mayGoOn || field.value === first || field.value === filled;
 }
 
@@ -56,7 +57,7 @@ type After = Record<'changed' | 'filled' | 'fresh', readonly Filled[]>;
 export function fieldsAfter(
   acts: readonly Act[],
   pages: readonly (Shown | undefined)[],
-  goingOn: ReadonlySet<string>,
+  goingOn: GoingOn,
 ): After[] {
   const local = localUntil(acts);
   const pasts = new Map<string, Past>();

@@ -59,14 +59,14 @@ function filesText(value: string): string {
 
 /** What a person did, in a person's words: `Click the link “Services”`. */
 export function describeGesture(gesture: Gesture): string {
-  const { kind, control, value = '', text = '', at, times, heldFor } = gesture;
+  const { kind, control, value = '', text = '', at, times, heldFor, clicks = 1 } = gesture;
   // A radio is pressed, whatever it was before.
   const turns = control?.role === 'radio' ? undefined : gesture.turns;
   const where = control ? ` in ${nameOf(control)}` : '';
   const target = control ? controlText(control) : `beside the controls, at ${at?.x}, ${at?.y}`;
   switch (kind) {
     case 'click':
-      return `${turns ? `Turn ${turns}` : 'Click'} ${target}${value && ` with ${value} held`}${heldFor ? `, held down for ${durationOf(heldFor)}` : ''}`;
+      return `${turns ? `Turn ${turns}` : clicks === 2 ? 'Double-click' : 'Click'} ${target}${clicks > 2 ? ` ${clicks} times` : ''}${value && ` with ${value} held`}${heldFor ? `, held down for ${durationOf(heldFor)}` : ''}`;
     case 'rightClick':
       return `Right-click ${target}`;
     case 'point':

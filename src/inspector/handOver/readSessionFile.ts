@@ -2,7 +2,7 @@ import { byName } from '@interpunct/model-kit/byName';
 import { fromJson, isTime } from '@interpunct/model-kit/data';
 import type { Fixture } from '@interpunct/model-kit/failure';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import { type Cause, gestureKinds, MARKS } from '../record/entry.ts';
+import { type Cause, gestureKinds } from '../record/entry.ts';
 import { isIntervention } from './gestureText.ts';
 import { type ChartAt, misfitOf } from './misfit.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
@@ -17,6 +17,7 @@ import {
   texts,
   withParts,
 } from './shape.ts';
+import { isTree } from './tree.ts';
 
 const isEvent = withParts(texts('type'));
 
@@ -40,21 +41,9 @@ const isShown = optional(
     address: isAddress('http://app.example'),
     machines: listOf(isText),
     states: optional((states) => isObject(states) && Object.values(states).every(isText)),
-    switches: listOf(
-      withParts({
-        ...named,
-        isOn: (value) => typeof value === 'boolean',
-      }),
-    ),
-    marks: optional(
-      listOf(withParts({ ...named, of: (of) => isText(of) && Object.hasOwn(MARKS, String(of)) })),
-    ),
+    tree: optional(isTree),
     fields: optional(listOf(withParts({ ...named, value: isText }))),
     focus: optional(withParts(named)),
-    items: optional(listOf(withParts({ ...texts('role', 'text'), list: Number.isInteger }))),
-    said: optional(
-      listOf(withParts({ role: (value) => value === 'alert' || value === 'status', text: isText })),
-    ),
   }),
 );
 const isCount = (value: unknown) => Number.isInteger(value);

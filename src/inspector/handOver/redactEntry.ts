@@ -9,6 +9,7 @@ import {
 } from '../record/entry.ts';
 import { coverBy, coverEncoded, coverQuoted } from './cover.ts';
 import { maskFor, ownerOf, redactEvent, redactRoot, type Typing } from './redactRoot.ts';
+import { mapTree } from './tree.ts';
 
 const redactName = <T extends { name: string }>(named: T, { inNames, cover }: Typing): T => ({
   ...named,
@@ -18,11 +19,9 @@ const redactName = <T extends { name: string }>(named: T, { inNames, cover }: Ty
 /** Masks what a page showed with something. An address and a title may hold anything. */
 export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typing: Typing): T {
   if (!shown.page) return shown;
-  const { machines, states, switches, marks, fields, said, items, focus } = shown.page;
-  const redactText = <T extends { text: string }>(one: T): T => ({
-    ...one,
-    text: coverQuoted(typing.coverRepeated(one.text), typing.cover),
-  });
+  const { machines, states, tree, fields, focus } = shown.page;
+  const redactText = (text: string) =>
+    coverQuoted(typing.coverRepeated(coverBy(text, typing.inNames, typing.cover)), typing.cover);
   const page: Shown = {
     machines,
     ...(states && {
@@ -32,14 +31,11 @@ export function redactPage<T extends { page?: Shown | undefined }>(shown: T, typ
     }),
     address: '',
     title: '',
-    switches: switches.map((one) => redactName(one, typing)),
-    ...(marks && { marks: marks.map((one) => redactName(one, typing)) }),
+    ...(tree && { tree: mapTree(tree, redactText) }),
     ...(focus && { focus: redactName(focus, typing) }),
     ...(fields && {
       fields: fields.map((one) => ({ ...redactName(one, typing), value: typing.cover(one.value) })),
     }),
-    ...(said && { said: said.map(redactText) }),
-    ...(items && { items: items.map(redactText) }),
   };
   return { ...shown, page };
 }

@@ -1,7 +1,4 @@
-import { type Filled, isAct } from '../record/entry.ts';
 import { patternOf } from './cover.ts';
-import { toLiteral } from './literal.ts';
-import type { SessionFile } from './sessionFile.ts';
 
 /** What a redaction has put in place of a text. */
 export const MASK = /▒+|masked\d+@example\.com/;
@@ -57,7 +54,7 @@ const PARTS = new RegExp(
 );
 
 /** Whether a text is a part that varies by nature, and nothing else. */
-export const isVarying = (part: string): boolean => new RegExp(`^${VARYING}$`, 'u').test(part);
+const isVarying = (part: string): boolean => new RegExp(`^${VARYING}$`, 'u').test(part);
 
 /** What stands where a date, a time or a number is missing. */
 const MISSING = '(?!NaN|undefined|null|Invalid)';
@@ -124,48 +121,3 @@ export const isSteady = (text: string): boolean => patternOfSaid(text) === patte
 
 /** The pattern of what a page says, with any number in it. */
 export const patternOfAnyNumber = patternWith((rest) => patternOf(rest).replace(/\d+/g, '\\d+'));
-
-/** What a list of texts is expected to have: a text as it is, or one of its pattern. */
-export const writeContain = (text: string, pattern: string): string =>
-  pattern === patternOf(spaced(text))
-    ? `toContain(${toLiteral(spaced(text))})`
-    : `toContainEqual(expect.stringMatching(${new RegExp(`^${pattern}$`)}))`;
-
-/** A number that goes on by itself is seen to be another one so often, with no act between. */
-const SEEN_TIMES = 3;
-
-/** What tells a field from others, and its text from one that differs in more than a number. */
-export const fieldShape = ({ role, name, value }: Filled): string =>
-  `${role} ${name}: ${value.replace(/\d+/g, '0')}`;
-
-/**
- * The patterns of what a page says, and the shapes of fields, while their numbers go on by themselves, as those of a
- * stopwatch do. Texts that stand beside each other tell nothing: they may be three sums.
- */
-export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries'>[]): Set<string> {
-  const found = new Set<string>();
-  for (const { entries } of sessions) {
-    const seen = new Map<string, Set<string>>();
-    for (const entry of entries) {
-      const { cause } = entry;
-      const { fields = [] } = (cause.type === 'act' ? cause.gesture.page : entry.page) ?? {};
-      const { said: saying = [], items = [] } = entry.page ?? {};
-      const said = [
-        ...saying,
-        // Items of one list stand beside each other: each counts by its place.
-        ...items.map((one, place) => ({ ...one, role: `${one.role} ${place} ` })),
-      ].map(({ role, text }) => ({ role, text, pattern: patternOfAnyNumber(text) }));
-      const filled = fields
-        .filter(({ value }) => /\d/.test(value))
-        .map((one) => ({ role: 'field', text: one.value, pattern: fieldShape(one) }));
-      for (const { role, text, pattern } of [...said, ...filled]) {
-        if (said.filter((one) => one.role === role && one.pattern === pattern).length > 1) continue;
-        const texts = (seen.get(role + pattern) ?? new Set()).add(text);
-        seen.set(role + pattern, texts);
-        if (texts.size >= SEEN_TIMES) found.add(pattern);
-      }
-      if (isAct(entry)) seen.clear();
-    }
-  }
-  return found;
-}

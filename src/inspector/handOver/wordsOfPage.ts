@@ -2,16 +2,15 @@ import type { Gesture } from '../record/entry.ts';
 
 /** Whether a text at a place of a session names something of the page. */
 export const isNamed = (place: string): boolean =>
-  /(?:control|within|focus|(?:switches|marks|fields)\/\d+)\/name$|(?:^|\/)page\/title$/.test(place);
+  /(?:control|within|focus|tree|fields\/\d+)\/name$|(?:^|\/)page\/title$/.test(place);
 
-/** Whether an alert or a status says it. */
-export const isSaid = (place: string): boolean => /(?:^|\/)said\/\d+\/text$/.test(place);
+/** Whether the page says it, such as an alert. */
+export const isSaid = (place: string): boolean => place.endsWith('tree/text');
 
-/** Whether a secret was a word of a name of the page, such as “Password”, as it was typed. */
+/** Whether a secret was a word of a page, such as “Password”, as it was typed. */
 export const isNameThen = (secret: string, { control, page }: Partial<Gesture> = {}): boolean =>
-  [control, page?.focus, page?.switches, page?.marks, page?.fields, { name: page?.title }]
-    .flat()
-    .flatMap((one) => one?.name?.toLowerCase().match(/\p{L}+/gu) ?? [])
+  [control?.name, page?.focus?.name, page?.tree, page?.title]
+    .flatMap((text) => text?.toLowerCase().match(/\p{L}+/gu) ?? [])
     .includes(secret);
 
 /** No word has a whole secret of so many letters in it by chance. */

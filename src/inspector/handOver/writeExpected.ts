@@ -1,28 +1,23 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { statesIn } from '../record/differences.ts';
-import type { Gesture, Said, Shown, Turned } from '../record/entry.ts';
+import type { Gesture, Shown } from '../record/entry.ts';
 import {
   type Act,
-  goneBetween,
   goneIn,
   isAtRest,
-  isMoving,
-  isRead,
   isSameNamed,
   isSamePath,
   lastChanges,
   lengthOf,
   movedFocus,
-  saidBetween,
   waitOf,
 } from './act.ts';
-import { aloneIn } from './controlsBetween.ts';
-import { patternOf } from './cover.ts';
+import { isAtOnce } from './effect.ts';
 import { toLiteral } from './literal.ts';
-import { isZeroAlone, patternOfGoing } from './standing.ts';
-import { patternOfAnyNumber, patternOfSaid, spaced, unmasked, writeContain } from './varying.ts';
-import { byRole, locatorOf } from './writeGesture.ts';
-import { writeFound, writeMarks, writeTurned } from './writeMarks.ts';
-import { patienceUntilNext, tellingIn, writePatience } from './writePassed.ts';
+import { patienceUntilNext, writePatience } from './patience.ts';
+import { isPart, parseTree, placesIn } from './tree.ts';
+import { unmasked } from './varying.ts';
+import { locatorOf } from './writeGesture.ts';
 
 /** Keys that press what has the focus, or leave it. */
 const PRESSING = ['Enter', 'Space', 'Escape'];
@@ -36,119 +31,68 @@ export const isPress = ({ kind, value = '' }: Gesture): boolean =>
 const writeName = (text: string): string =>
   text.includes('▒') ? String(new RegExp(`${unmasked(text)}$`)) : toLiteral(text);
 
-/** Reads the whole texts of alerts or statuses, each with single spaces. */
-export const SAID = `async function said(role: 'alert' | 'status') {
-    return (await page.getByRole(role).allInnerTexts()).map((text) => text.trim().replace(/\\s+/g, ' '));
-  }`;
-
-/**
- * Expects an alert or a status by its whole text. Its numbers may be others where they vary by nature or went on by
- * themselves, but for a zero that stands still. Where it came with something that was sent (`isAnswer`), a comment has
- * the pattern for a number that differs, as of an order.
- */
-function writeSaid(
-  { role, text }: Said,
-  more: string,
-  { isAnswer, isGoing, goingOn, patternIn }: Omit<Known, 'isHeld'>,
-): string[] {
-  const any = patternOfAnyNumber(text);
-  const pattern = goingOn.has(any) || isZeroAlone(text) ? patternIn(text) : patternOfSaid(text);
-  return [
-    ...(isAnswer && any !== pattern
-      ? [`// Where a number of the next line differs in each visit: .${writeContain(text, any)};`]
-      : []),
-    `await expect.poll(${isGoing ? 'passed' : `() => said(${toLiteral(role)})`}${more}).${writeContain(text, pattern)};`,
-  ];
-}
-
-/**
- * Expects that no alert or status has the first line of one that has gone. With another number, it has not gone. It went at
- * some moment before the next act.
- */
-const writeGone = (act: Act, after: Shown, until: readonly Act[]): string[] => {
-  const isFound = (role: string, pattern: RegExp) =>
-    after.said?.some((one) => one.role === role && pattern.test(spaced(one.text)));
-  return goneBetween(act.page, after).flatMap(({ role, text, told }) => {
-    const any = patternOfAnyNumber(told);
-    const pattern = new RegExp(`^${any}${text === told ? '$' : ''}`);
-    if (isFound(role, pattern)) return [];
-    const first = spaced(told);
-    const what =
-      any === patternOf(first)
-        ? `stringContaining(${toLiteral(first)})`
-        : `stringMatching(${pattern})`;
-    const stands = until.map(({ page }) =>
-      page?.said?.some((one) => pattern.test(spaced(one.text))),
-    );
-    const begun = until[stands.lastIndexOf(false)] ?? act;
-    const options = patienceUntilNext(act, act.at - begun.at);
-    const more = options && `, ${options}`;
-    return `await expect.poll(() => said(${toLiteral(role)})${more}).not.toContainEqual(expect.${what});`;
+/** Expects the focus where the page has put it. Where another control has that name, one of them has it. */
+const writeFocus = (act: Act, { tree }: Shown): string[] =>
+  movedFocus(act).map((focus) => {
+    const locator = locatorOf({ control: focus });
+    const parts = tree === undefined ? [] : placesIn(parseTree(tree));
+    const alike = parts.filter(({ one }) => isPart(one) && isSameNamed(one, focus));
+    return alike.length > 1
+      ? `await expect(${locator}.and(page.locator(':focus'))).toBeAttached(${patienceUntilNext(act)});`
+      : `await expect(${locator}).toBeFocused(${patienceUntilNext(act)});`;
   });
-};
 
-/** Expects a switch gone, or a toggle button pressed no more: it may have become a plain one. */
-function writeTurnedGone(one: Turned, options: string): string[] {
-  if (one.role !== 'button') return [writeFound(`page.${byRole(one)}`, false, options)];
-  return one.isOn ? [writeTurned({ ...one, isOn: false }, options)] : [];
+/**
+ * What a page shows after a gesture and did not show before: its address and its title. A title that stayed where the
+ * address changed may be the fault. What waits for a held result has the title of before.
+ */
+function writePlace(before: Shown, after: Shown, isHeld: boolean, options: string): string[] {
+  const more = options && `, ${options}`;
+  const isOther = before.address !== after.address;
+  return [
+    ...(isOther ? [`await expect(page).toHaveURL(${writeName(after.address)}${more});`] : []),
+    ...(!isHeld && (isOther || before.title !== after.title)
+      ? [`await expect(page).toHaveTitle(${writeName(after.title)}${more});`]
+      : []),
+  ];
 }
 
-const writeFocus = (act: Act): string[] =>
-  movedFocus(act).map(
-    (focus) =>
-      `await expect(${locatorOf({ control: focus })}.and(page.locator(':focus'))).toBeAttached(${patienceUntilNext(act)});`,
-  );
-
-/**
- * Whether a result is held after the act, whether the page has sent something by then, whether an actor goes on, so that
- * the page may say it for a moment (`isGoing`), and the patterns of what the page says that goes on by itself, also after
- * the act.
- */
-type Known = {
-  isHeld: boolean;
-  isAnswer: boolean;
-  isGoing: boolean;
-  goingOn: ReadonlySet<string>;
-  patternIn: (text: string) => string;
+/** The views that show the states of their actors in `data-state`, as far as the page was looked at. */
+const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): string[] => {
+  const own = statesIn(kept, root);
+  return machines.filter((actor) => !states || states[actor] === own.get(actor));
 };
 
+const writeState = (actor: string, states: string, options: string) =>
+  `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${options && `, ${options}`});`;
+
+/** What stays so long, in ms, a test sees on its way. */
+const LASTING_MS = 1_000;
+
+/** How long an actor had been in its states as the next act came, in ms. */
+function stayedFor({ at, pause = 0, effects }: Act, actor: string): number {
+  const moves = effects.filter(({ changes }) => changes.some((one) => one.actor === actor));
+  return at + pause - (moves.at(-1)?.at ?? at);
+}
+
 /**
- * What a page shows after a gesture and did not show before: its address, its title, its switches and
- * toggle buttons with those that have gone, and what it says.
- * What waits for a held result has the title of before, and says that it waits.
+ * Expects the states through which the actors of views go on their own way after an act, as long as each of them lasts. What a timer,
+ * a result or the world brings may come before the act in a test: a way begins with it.
  */
-function writeShown(
-  before: Shown,
-  after: Shown,
-  options: string,
-  { isHeld, ...known }: Known,
-): string[] {
-  const more = options && `, ${options}`;
-  const gone = before.switches.filter(
-    (one) =>
-      before.address === after.address &&
-      aloneIn(before, one) &&
-      !after.switches.some((other) => isSameNamed(one, other)),
+function writeWay(act: Act, telling: readonly string[], options: string): string[] {
+  const steps = act.effects.flatMap((effect) =>
+    effect.changes.map((change) => ({ at: effect.at, isFirst: isAtOnce(effect), change })),
   );
-  const come = after.switches.filter(
-    (one) =>
-      aloneIn(after, one) &&
-      !before.switches.some((old) => isSameNamed(one, old) && one.isOn === old.isOn),
-  );
-  return [
-    ...(before.address === after.address
-      ? []
-      : [`await expect(page).toHaveURL(${writeName(after.address)}${more});`]),
-    // A title that stayed where the address changed may be the fault.
-    ...(isHeld || (before.title === after.title && before.address === after.address)
-      ? []
-      : [`await expect(page).toHaveTitle(${writeName(after.title)}${more});`]),
-    ...gone.flatMap((one) => writeTurnedGone(one, options)),
-    ...come.map((one) => writeTurned(one, options)),
-    ...(isHeld ? [] : saidBetween(before, after)).flatMap((one) =>
-      one.isAgain ? [] : writeSaid(one, more, known),
-    ),
-  ];
+  return steps.flatMap(({ at, change: { actor, after } }, place) => {
+    const way = steps.filter(({ change }) => change.actor === actor);
+    const next = steps.slice(place + 1).find(({ change }) => change.actor === actor);
+    const isOwn = way[0]?.isFirst && way.every(({ change }) => change.isOwn);
+    const isLong = next && next.at - Math.max(at, act.at) >= LASTING_MS;
+    const isThere = act.page?.machines.includes(actor) && next?.change.after !== undefined;
+    return isOwn && isLong && isThere && after && telling.includes(actor)
+      ? [writeState(actor, after, options)]
+      : [];
+  });
 }
 
 /** The machines of the first page whose views are gone, or show other states, when that page comes again. */
@@ -165,7 +109,8 @@ type Given = {
   root: string;
   first?: Shown | undefined;
   until?: readonly Act[];
-} & Pick<Known, 'isHeld' | 'goingOn'>;
+  isHeld: boolean;
+};
 
 /**
  * Expects what follows from an act and stays: the states of views, views that have gone, and what else the page
@@ -174,27 +119,19 @@ type Given = {
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, first, until = [act], ...given }: Given,
+  { root, first, until = [act], isHeld }: Given,
 ): string[] {
   if (!after) return [];
-  const { isHeld } = given;
   const { kept, gesture, isCut, isTakenBack, page: before } = act;
   const isReload = gesture?.kind === 'reload';
   const telling = tellingIn(after, kept, root);
   const options = writePatience(waitOf(act));
-  const more = options && `, ${options}`;
-  const isLasting = (actor: string) => isAtRest(kept, root, actor);
-  const stateOf = (actor: string, states: string) =>
-    `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${more});`;
+  const isLasting = (actor: string) =>
+    isAtRest(kept, root, actor) || stayedFor(act, actor) >= LASTING_MS;
+  const stateOf = (actor: string, states: string) => writeState(actor, states, options);
   const hidden = (actor: string) =>
     `await expect(view(${toLiteral(actor)})).toBeHidden(${options});`;
   const last = lastChanges(act);
-  const known = {
-    ...given,
-    patternIn: (text: string) => patternOfGoing(act, root, text),
-    isAnswer: act.asked.some(({ text }) => !isRead(text)),
-    isGoing: gesture !== null && !isReload && isMoving(act, root),
-  };
   const states = [...last]
     .filter(([actor, { isOwn }]) => isOwn && isLasting(actor))
     .flatMap(([actor, change]) => {
@@ -218,10 +155,10 @@ export function writeExpected(
     return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
   });
   const lines = [
+    ...(isReload ? [] : writeWay(act, telling, options)),
     ...new Set([...states, ...stored]),
-    ...(before ? writeShown(again ?? keptIn(act, before), after, options, known) : []),
-    ...(isHeld ? [] : writeMarks(act, root, again ?? before, after, options)),
-    ...(isHeld ? [] : [...writeGone(act, after, until), ...writeFocus(act)]),
+    ...(before ? writePlace(again ?? before, after, isHeld, options) : []),
+    ...(isHeld ? [] : writeFocus(act, after)),
   ];
   const isKnown = !isCut && !isTakenBack;
   const pressed = gesture && isPress(gesture) && isKnown ? gesture.machine : undefined;
@@ -229,14 +166,6 @@ export function writeExpected(
   const isStill = lines.length + last.size === 0 && pressed && isLasting(pressed);
   return isStill && still && telling.includes(pressed) ? [stateOf(pressed, still)] : lines;
 }
-
-/** A page, with what it has said all the time until the next act: what goes and comes again is new. */
-const keptIn = ({ laterPages }: Act, before: Shown): Shown => ({
-  ...before,
-  said: before.said?.filter(({ text }) =>
-    laterPages.every(({ page }) => page.said?.some((one) => one.text === text)),
-  ),
-});
 
 /** So long after what it recorded, in ms, a test waits for an error that does not come. */
 const MERCY_MS = 1_000;

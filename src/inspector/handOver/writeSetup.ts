@@ -4,9 +4,9 @@ import { type Act, isRead, repeatedIn, waitOf } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { toLiteral } from './literal.ts';
+import { patienceUntilNext } from './patience.ts';
 import type { Surroundings } from './sessionFile.ts';
 import { writeBodies } from './writeBodies.ts';
-import { patienceUntilNext } from './writePassed.ts';
 
 /** Has the browser be as the one in which a session began, with what that had stored. */
 export function writeUse({

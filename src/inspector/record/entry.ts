@@ -14,45 +14,12 @@ export type Control = {
   isDisabled?: boolean;
 };
 
-/** A switch, a checkbox or a radio of a page, and whether it is on, or a toggle button, and whether it is pressed. */
-export type Turned = { role: string; name: string; isOn: boolean };
-
-/**
- * How a page says in which other states its controls are, those first that an act is more often about. What is disabled
- * disables what is in it.
- */
-export const MARKS = {
-  selected: '[role=tab][aria-selected=true]',
-  expanded: '[aria-expanded=true]',
-  invalid: '[aria-invalid=true]',
-  ascending: '[aria-sort=ascending]',
-  descending: '[aria-sort=descending]',
-  disabled:
-    ':disabled:not(option, optgroup), [aria-disabled=true], [aria-disabled=true] :is(a[href], button, input, select, textarea, [role]):not([aria-disabled=false])',
-};
-
-/** A control of a page that is in a state. */
-export type Mark = { role: string; name: string; of: keyof typeof MARKS };
-
 /** A field of a page with what is in it: of a list of options (`isList`) those that are chosen, on a line each. */
 export type Filled = { role: string; name: string; value: string; isList?: true };
 
-/** An alert or a status of a page. */
-export type Said = { role: string; text: string };
-
-/** An item of a list or a row of a table, with the place of its list among those of the page. */
-export type Item = { role: string; list: number; text: string };
-
-/** A longer item is a part of a page rather than an item of a list. */
-export const LONGEST_ITEM = 120;
-
-/** What has no such items: lists that lead to pages, heads of tables, and what comes and goes while nobody acts. */
-export const APART =
-  'nav, footer, thead, [role=navigation], [role=alert], [role=status], [role=log], [aria-live=polite], [aria-live=assertive]';
-
 /**
  * What a page shows: the machines of its views (`data-machine`) with the states that these tell (`data-state`), its
- * address on its host, its title, its switches, its controls in other states, its fields, its alerts and statuses, and the items of its lists. A view
+ * address on its host, its title, its ARIA snapshot (`tree`) without what is in fields, and its fields. A view
  * may tell no states, or in words of its own. A field is left out where it has the name of another one, and `•••`
  * stands for a secret. `focus` is what had it, also beside the controls, such as a heading.
  */
@@ -61,11 +28,8 @@ export type Shown = {
   states?: Readonly<Record<string, string>>;
   address: string;
   title: string;
-  switches: readonly Turned[];
-  marks?: readonly Mark[];
+  tree?: string;
   fields?: readonly Filled[];
-  said?: readonly Said[];
-  items?: readonly Item[];
   focus?: { role: string; name: string };
 };
 

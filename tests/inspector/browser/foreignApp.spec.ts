@@ -41,9 +41,7 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
 
   const copied = await inspector.copy('Copy as browser test');
   expect(copied.match(/'Start'/g)).toHaveLength(1);
-  expect(copied).toMatch(
-    /'Start', exact: true \}\)\.click\(\);\n(?:.*\n)?.*toContain\('stopwatch: running'\)/,
-  );
+  expect(copied).toContain(`- 'button "Milk: open"'`);
   await inspector.look((await inspector.view()).entries.length - 1);
   const looking = inspector.region('Looking back').getByRole('status');
   await expect(looking).toHaveText(

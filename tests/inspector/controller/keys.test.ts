@@ -6,6 +6,9 @@ import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts'
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { copyTest, linesIn, linesOf, sessionOf } from '../handOver/copies.ts';
 
+// A browser shows what no style hides.
+document.head.innerHTML = '<style>* { visibility: visible }</style>';
+
 const gestures: Gesture[] = [];
 followGestures(window, (gesture) => gestures.push(gesture));
 

@@ -190,7 +190,7 @@ it('R18.51 tells what the page showed under the act after which it was seen', as
   const show = (more: Partial<typeof page>) => {
     page = { ...page, ...more };
   };
-  const alert = (text: string) => show({ said: [{ role: 'alert', text }] });
+  const alert = (text: string) => show({ tree: `- main\n- alert: ${text}` });
   const click = (name: string) =>
     inspector.note({ kind: 'click', control: { role: 'link', name }, page });
   click('Back soon');

@@ -6,6 +6,9 @@ import { watchedPage } from '../../../src/inspector/controller/watchedPage.ts';
 import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
 import type { Gesture } from '../../../src/inspector/record/entry.ts';
 
+// A browser shows what no style hides.
+document.head.innerHTML = '<style>* { visibility: visible }</style>';
+
 it('R18.42, R18.61 names what a person points at, and presses from its first event to its click', async () => {
   document.body.innerHTML = `<main><button>Chat</button><label>Name <input></label><p>Once</p>
     <p>Twice</p><p>Twice</p><h2>Title <svg></svg></h2><p>Title</p></main>`;

@@ -151,7 +151,9 @@ it('R18.51 tells which radio a key has turned on, and not again the one that was
   const record = startRecord();
   const pageWith = (on: string) => ({
     ...showing(),
-    switches: ['S', 'M'].map((name) => ({ role: 'radio', name, isOn: name === on })),
+    tree: ['S', 'M']
+      .map((name) => `- radio "${name}"${name === on ? ' [checked]' : ''}`)
+      .join('\n'),
   });
   const press = (kind: 'press' | 'click', name: string, on: string, more: Partial<Gesture> = {}) =>
     record.act({ kind, control: { role: 'radio', name }, page: pageWith(on), ...more });

@@ -155,9 +155,7 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
     states: { letter: 'to Ada Weber' },
     address: '/to?name=Ada%20Weber',
     title: 'To A. Weber',
-    switches: [{ role: 'switch', name: 'Tell Ada Weber', isOn: true }],
-    marks: [{ role: 'tab', name: 'For Ada Weber', of: 'selected' as const }],
-    said: [{ role: 'status', text: 'Ada Weber has it, in “Ada”.' }],
+    tree: '- switch "Tell Ada Weber" [checked]\n- status: Ada Weber has it, in “Ada”.',
     focus: { role: 'heading', name: 'To Ada Weber' },
   };
   record.act({ ...button('Remove Ada Weber'), page });
@@ -204,10 +202,10 @@ it('R18.25, R18.48 masks what a person typed in a field, where a name or a note 
   expect(JSON.stringify(redacted)).not.toMatch(/Ada|weber|llheim|Baden/i);
   for (const rest of ['Remove ▒▒▒', 'POST /50%/to/▒▒▒/▒▒▒/a b: 404', 'POST /a%20b'])
     expect(JSON.stringify(redacted)).toContain(rest);
-  expect(redacted?.page?.switches).toEqual([{ role: 'switch', name: 'Tell ▒▒▒', isOn: true }]);
-  expect(redacted?.page?.marks).toEqual([{ role: 'tab', name: 'For ▒▒▒', of: 'selected' }]);
+  expect(redacted?.page?.tree).toBe(
+    '- switch "Tell ▒▒▒" [checked]\n- status: ▒▒▒ has it, in “▒▒▒”.',
+  );
   expect(redacted?.page?.focus).toEqual({ role: 'heading', name: 'To ▒▒▒' });
-  expect(redacted?.page?.said).toEqual([{ role: 'status', text: '▒▒▒ has it, in “▒▒▒”.' }]);
 });
 
 it.each([

@@ -34,7 +34,7 @@ it('R18.55 expects as much to be sent as was, also by a double click', () => {
   expect(cut).toContain("toEqual(['POST /api/letter', 'POST /api/letter']);");
   expect(without({ isRedacted: true })).not.toContain('sent');
   expect(copySteps(session)).toContain(
-    '2. Click the button “Send”.\n   - The page sends POST /api/letter.\n   - After 0.3 s: The answer to POST /api/letter: 503.\n3. Click the button “Sending”',
+    '2. Double-click the button “Send”.\n   - The page sends POST /api/letter.\n   - After 0.3 s: The answer to POST /api/letter: 503.\n',
   );
 });
 

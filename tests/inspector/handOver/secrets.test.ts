@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import { secretHider, secretsIn, withoutSecrets } from '../../../src/inspector/handOver/secrets.ts';
+import { parseTree, textOf } from '../../../src/inspector/handOver/tree.ts';
 import { showing, startRecord } from '../recordSession.ts';
 import { button, copyTest, noticeOf } from './copies.ts';
 
@@ -52,14 +53,15 @@ it('R18.49 masks no word of a page in which the letters of a secret stand by cha
     const record = startRecord();
     for (let end = 1; end <= secret.length; end += 1)
       record.act({ kind: 'type', value: '•••', secret: secret.slice(0, end), page: showing() });
-    const said = texts.map((text) => ({ role: 'alert', text }));
-    record.act({ ...button('Sign in'), page: { ...showing(), said } });
+    const tree = texts.map((text) => `- alert: ${JSON.stringify(text)}`).join('\n');
+    record.act({ ...button('Sign in'), page: { ...showing(), tree } });
     record.send('letter', { type: 'letter.write', text: texts.join('|') });
     const [file] = withoutSecrets([record.end()]);
     const [act, event] = file?.entries.slice(-2) ?? [];
     const gesture = act?.cause.type === 'act' ? act.cause.gesture : undefined;
     const data = event?.deliveries[0]?.event.text.split('|');
-    return [gesture?.page?.said?.map(({ text }) => text), data];
+    const shown = parseTree(gesture?.page?.tree ?? '').parts.map(textOf);
+    return [shown, data];
   };
   const wrong = [
     'Wrong password',
@@ -86,8 +88,7 @@ it('R18.49 masks no name of which a secret is a word that stood there before', (
   const namesBeside = (label: string, tab = 'Log') => {
     const record = startRecord();
     const control = { role: 'textbox', name: label };
-    const marks = [{ role: 'tab', name: tab, of: 'selected' as const }];
-    const begun = { ...showing(), marks };
+    const begun = { ...showing(), tree: `- tab "${tab}" [selected]` };
     record.act({ kind: 'type', value: '•••', control, secret: 'password', page: begun });
     record.act({ ...button('Show password'), page: showing() });
     // The page names it later, but may do so because it was typed.

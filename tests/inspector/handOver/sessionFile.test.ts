@@ -213,20 +213,12 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'stored texts that are none': having({ stored: 'x' }),
   },
   'This session is damaged: its steps are wrong.': {
-    'a switch that is neither on nor off': having({
-      page: { address: '', title: '', machines: [], switches: [{ role: 'switch', name: 'Light' }] },
-    }),
     'an address that is none': having({ page: { ...showing(), address: 'http://[' } }),
     'views that are none': having({ page: { ...showing(), machines: 'lamp' } }),
     'states that are none': having({ page: { ...showing(), states: { lamp: 1 } } }),
     'a focus that is none': having({ page: { ...showing(), focus: 'Menu' } }),
-    'switches that are none': having({ page: { ...showing(), switches: [1] } }),
-    ...Object.fromEntries(
-      ['toString', ['invalid']].map((of) => [
-        `a control in the state ${of}`,
-        having({ page: { ...showing(), marks: [{ role: 'textbox', name: 'Code', of }] } }),
-      ]),
-    ),
+    'a page that is none': having({ page: { ...showing(), tree: '- [' } }),
+    'a page that is no text': having({ page: { ...showing(), tree: [] } }),
     'steps without a time': having({ interventions: [{ after: 1, kind: 'step' }] }),
     'steps of no kind': having({ interventions: [{ after: 1, at: 0 }] }),
     'steps of an unknown kind': having({ interventions: [{ after: 1, at: 0, kind: 'toString' }] }),

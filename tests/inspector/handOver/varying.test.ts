@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { patternOf } from '../../../src/inspector/handOver/cover.ts';
 import { patternOfSaid } from '../../../src/inspector/handOver/varying.ts';
-import { showing, startRecord } from '../recordSession.ts';
-import { button, copySteps, copyTest, light } from './copies.ts';
 
 /** Whether a test takes one text for another one. */
 const isTakenFor = (text: string, other: string) =>
@@ -53,67 +51,3 @@ it('R18.54 leaves a text as it is in which nothing varies', () => {
   const text = 'It was not sent.\n (3 letters, 2 of them late.)';
   expect(patternOfSaid(text)).toBe(patternOf(text.replace(/\s+/g, ' ')));
 });
-
-it.each([3, 2])('R18.54 takes other numbers where %i were seen with no act between', (times) => {
-  const record = startRecord();
-  const saying = (text: string) => ({ ...showing(), said: [{ role: 'status' as const, text }] });
-  record.act({ ...button('Start'), page: showing() });
-  for (let lap = 1; lap <= times; lap += 1) {
-    record.pass(600);
-    record.send('workshop', { type: 'bell.later' }, { page: saying(`Lap ${lap}`) });
-  }
-  record.pass(600);
-  // Sums that stand beside each other do not go on.
-  const said = [12, 15, 20].map((sum) => ({ role: 'status' as const, text: `Lap ${sum}` }));
-  record.send('workshop', { type: 'bell.later' }, { page: { ...showing(), said } });
-  record.act({ ...button('Stop'), page: saying('Lap 7') });
-  const test = copyTest({ ...record.end(), page: saying('Lap 9') });
-  const expected = times < 3 ? "toContain('Lap 7')" : String.raw`stringMatching(/^Lap\s+\d+$/)`;
-  expect(test.match(/said\('status'\)\)\.to.*/)?.[0]).toContain(expected);
-});
-
-it.each([
-  ['0.0 s', "toContain('0.0 s');"],
-  ['00:00', "toContain('00:00');"],
-  ['4.4 s', 'toContainEqual('],
-  ['It took 0 s', 'toContainEqual('],
-])('R18.54 expects a duration that stands still alone, if it is zero: %s', (text, expected) => {
-  const record = startRecord();
-  record.act({ ...button('Reset'), page: showing() });
-  const said = [{ role: 'status' as const, text }];
-  expect(copyTest({ ...record.end(), page: { ...showing(), said } })).toContain(
-    `said('status')).${expected}`,
-  );
-});
-
-it.each([true, false])(
-  'R18.51, R18.54 has a stopwatch leave zero, and stay there once it stands still, and tells its first text: %s',
-  (isReset) => {
-    const record = startRecord();
-    const saying = (text: string) => ({ ...showing(), said: [{ role: 'status' as const, text }] });
-    light(record);
-    record.act({ ...button('Start'), page: saying('0 s') });
-    record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
-    for (const text of ['0 s', '1 s', '2 s', '3 s']) record.pass(1_000, { page: saying(text) });
-    record.act({ ...button('Reset'), page: saying('4 s') });
-    if (isReset) record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
-    record.pass(3_000, { page: saying('0 s') });
-    record.act({ ...button('Menu'), page: saying('0 s') });
-    const session = record.end();
-    const entries = session.entries.map((entry) =>
-      entry.cause.type === 'timer' ? { ...entry, isNoise: true as const } : entry,
-    );
-    const ended = { ...session, entries, page: saying('0 s') };
-    expect(copySteps(ended).match(/The status .*/g)).toEqual([
-      'The status “0 s” is seen.',
-      'The status “1 s” is seen, and its number goes on by itself.',
-      'The status “0 s” is seen.',
-    ]);
-    const test = copyTest(ended);
-    const any = String.raw`\d[\d.,]*\s+(?!NaN|undefined|null|Invalid)\S+`;
-    expect(test.match(/(?<=poll\(.*\)\.).*/g)?.slice(-2)).toEqual([
-      String.raw`toContainEqual(expect.stringMatching(/^(?!0\s+s$)${any}$/));`,
-      isReset ? "toContain('0 s');" : `toContainEqual(expect.stringMatching(/^${any}$/));`,
-    ]);
-  },
-);

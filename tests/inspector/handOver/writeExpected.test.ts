@@ -22,29 +22,23 @@ it('R18.54 waits as long as the page took, and 5 s more where that was half of t
   expect(testAfter(20_000)).toContain('{\n  test.setTimeout(50_000);\n');
 });
 
-it('R18.27, R18.54 expects what is gone, the address, the title and the switches, and no change where there was none', () => {
+it('R18.27, R18.54 expects what is gone, the address and the title, and no change where there was none', () => {
   const record = startRecord();
   const press = (shown: Partial<Shown>, gesture: Partial<Gesture> = {}) =>
     record.act({ ...button('Menu'), ...gesture, page: { ...showing('lamp'), ...shown } });
   const linesAfter = (shown: Partial<Shown>, session = record.end()) =>
     linesIn(copyTest({ ...session, page: { ...showing('lamp'), ...shown } }));
-  const on = { role: 'switch', name: 'Light', isOn: true };
   press({}, { machine: 'lamp' });
   press({}, { machine: 'lamp', kind: 'press', value: 'Tab' });
   press({}, { machine: 'letter' });
   press({});
-  press({ address: '/off?now=1', switches: [on] });
-  const other = { ...on, name: '' };
-  const twin = { ...on, name: 'Bulb' };
-  press({ address: '/off?now=1', title: 'Off', switches: [on, other, twin, twin] });
+  press({ address: '/off?now=1' });
+  press({ address: '/off?now=1', title: 'Off' });
   record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   const menu = "await page.getByRole('button', { name: 'Menu', exact: true })";
   const [click, tab] = [`${menu}.click();`, `${menu}.press('Tab');`];
-  const [light, nameless] = ['Light', ''].map(
-    (name) => `page.getByRole('switch', { name: '${name}', exact: true })`,
-  );
   const off = { machines: [], address: '/off?now=1', title: 'Off' };
-  expect(linesAfter({ ...off, switches: [{ ...on, isOn: false }] })).toEqual([
+  expect(linesAfter(off)).toEqual([
     click,
     "await expect(view('lamp')).toHaveAttribute('data-state', 'off');",
     tab,
@@ -53,14 +47,10 @@ it('R18.27, R18.54 expects what is gone, the address, the title and the switches
     click,
     "await expect(page).toHaveURL('/off?now=1');",
     "await expect(page).toHaveTitle('About');",
-    `await expect(${light}).toBeChecked();`,
     click,
     "await expect(page).toHaveTitle('Off');",
-    `await expect(${nameless}).toBeChecked();`,
     click,
     "await expect(view('lamp')).toBeHidden();",
-    `await expect(${nameless}).toHaveCount(0);`,
-    `await expect(${light}).not.toBeChecked();`,
   ]);
 });
 
@@ -92,7 +82,7 @@ it('R18.51, R18.54 tells where the page has put the focus, and not where a perso
   press(at('textbox', 'Month'), 'Send');
   const session = { ...record.end(), page: at('heading', 'Order 8 is sent') };
   const test = copyTest(session);
-  const focus = /getByRole(.*)\.and\(page\.locator\(':focus'\)\)\)\.toBeAttached\((.*)\);/;
+  const focus = /getByRole(.*)\)\.toBeFocused\((.*)\);/;
   const moves = linesIn(test).flatMap((line) => focus.exec(line)?.slice(1).join('') ?? []);
   expect(moves).toEqual(
     [
@@ -122,10 +112,7 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
   record.act({ ...button('Chat'), machine: 'tally' });
   record.send('tally', { type: 'tally.add' }, { by: 'person' });
   record.act(button('Chat'));
-  const said = [
-    { role: 'alert', text: `${'All is lost. '.repeat(22)}Call us at +352 27 00 11 22 33` },
-  ];
-  const page = { ...showing(), address: '/contact', title: 'Contact us', said };
+  const page = { ...showing(), address: '/contact', title: 'Contact us' };
   const steps = copySteps({ ...record.end(), page });
   expect(steps.match(/ - .*/g)).toEqual([
     ' - Desk lamp stays in off.',
@@ -133,7 +120,6 @@ it('R18.51 says where an act has led, or that a press has changed data alone, or
     ' - Letter: text "Dear Ada" → "Dear Eve".',
     ' - Tally: 0 → 1.',
     ' - The page is /contact, “Contact us”.',
-    ` - The alert “${'All is lost. '.repeat(22)}Call us at…” is seen.`,
   ]);
 });
 

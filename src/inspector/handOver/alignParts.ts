@@ -1,0 +1,84 @@
+import { isPart, keyOf, type Part } from './tree.ts';
+
+type One = Part | string;
+
+/** What has become of the parts of something: in the order of now, and what is gone where it was. */
+export type Step =
+  | { kind: 'same' | 'come'; now: One }
+  | { kind: 'gone'; before: One }
+  | { kind: 'changed'; before: One; now: One };
+
+const roleOf = (one: One) => (isPart(one) ? one.role : 'text');
+
+/** The longest row of parts that both lists have, as pairs of places. */
+function sharedIn(before: readonly One[], now: readonly One[]): [at: number, place: number][] {
+  const [olds, news] = [before.map(keyOf), now.map(keyOf)];
+  const lengths = [...olds, ''].map(() => new Uint16Array(news.length + 1));
+  const lengthAt = (at: number, place: number) => lengths[at]?.[place] ?? 0;
+  for (let at = olds.length - 1; at >= 0; at -= 1)
+    for (let place = news.length - 1; place >= 0; place -= 1)
+      (lengths[at] as Uint16Array)[place] =
+        olds[at] === news[place]
+          ? lengthAt(at + 1, place + 1) + 1
+          : Math.max(lengthAt(at + 1, place), lengthAt(at, place + 1));
+  const pairs: [number, number][] = [];
+  let [at, place] = [0, 0];
+  while (at < olds.length && place < news.length) {
+    if (olds[at] === news[place]) {
+      pairs.push([at, place]);
+      at += 1;
+      place += 1;
+    } else if (lengthAt(at + 1, place) >= lengthAt(at, place + 1)) at += 1;
+    else place += 1;
+  }
+  return pairs;
+}
+
+/**
+ * What has become of parts that stand between two which have stayed. One with the same role and name is the same one. Of
+ * the others, those of one role have changed where there are as many of them as before.
+ */
+function stepsBetween(before: readonly One[], now: readonly One[]): Step[] {
+  const left = [...before];
+  const pairs = new Map<number, One>();
+  const pair = (place: number, old: One | undefined) => {
+    if (old === undefined) return;
+    left.splice(left.indexOf(old), 1);
+    pairs.set(place, old);
+  };
+  now.forEach((one, place) => {
+    if (isPart(one) && one.name !== '')
+      pair(
+        place,
+        left.find((old) => isPart(old) && old.role === one.role && old.name === one.name),
+      );
+  });
+  const free = [...now.keys()].filter((place) => !pairs.has(place));
+  for (const role of new Set(free.map((place) => roleOf(now[place] as One)))) {
+    const own = free.filter((place) => roleOf(now[place] as One) === role);
+    const olds = left.filter((old) => roleOf(old) === role);
+    if (own.length !== olds.length) continue;
+    for (const [number, place] of own.entries()) pair(place, olds[number]);
+  }
+  return [
+    ...left.map((one): Step => ({ kind: 'gone', before: one })),
+    ...now.map((one, place): Step => {
+      const old = pairs.get(place);
+      return old === undefined
+        ? { kind: 'come', now: one }
+        : { kind: 'changed', before: old, now: one };
+    }),
+  ];
+}
+
+/** Compares the parts of something with those that it had before. */
+export function alignParts(before: readonly One[], now: readonly One[]): Step[] {
+  const pairs = sharedIn(before, now);
+  let [lastAt, lastPlace] = [0, 0];
+  const steps = pairs.flatMap(([at, place]): Step[] => {
+    const between = stepsBetween(before.slice(lastAt, at), now.slice(lastPlace, place));
+    [lastAt, lastPlace] = [at + 1, place + 1];
+    return [...between, { kind: 'same', now: now[place] as One }];
+  });
+  return [...steps, ...stepsBetween(before.slice(lastAt), now.slice(lastPlace))];
+}

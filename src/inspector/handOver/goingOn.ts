@@ -1,0 +1,64 @@
+import { type Filled, isAct, type Shown } from '../record/entry.ts';
+import type { SessionFile } from './sessionFile.ts';
+import { isPart, type Part, parseTree, placesIn } from './tree.ts';
+import { patternOfAnyNumber } from './varying.ts';
+
+/**
+ * What goes on by itself: `patterns` of texts whose numbers do, as those of a stopwatch, with the shapes of fields, and
+ * the `places` of parts and texts that tell ever other things, as a headline whose word changes. `still`: texts with such a
+ * number that stand still at what they told before anything went on, as after a reset.
+ */
+export type GoingOn = {
+  patterns: ReadonlySet<string>;
+  places: ReadonlySet<string>;
+  still?: ReadonlySet<string>;
+};
+
+/** What tells a field from others, and its text from one that differs in more than a number. */
+export const fieldShape = ({ role, name, value }: Filled): string =>
+  `${role} ${name}: ${value.replace(/\d+/g, '0')}`;
+
+/** A number that goes on by itself is seen to be another one so often, with no act between, and a word so often. */
+const SEEN_NUMBERS = 3;
+const SEEN_WORDS = 4;
+
+/** The texts and the names of a page, by their places. */
+export const textsIn = (page: Part) =>
+  placesIn(page).flatMap(({ place, one }): [string, string][] => {
+    const text = isPart(one) ? one.name : one;
+    return text === '' ? [] : [[place, text]];
+  });
+
+/** Finds what goes on by itself in sessions. */
+export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page'>[]): GoingOn {
+  const patterns = new Set<string>();
+  const places = new Set<string>();
+  for (const { entries, page } of sessions) {
+    const seen = new Map<string, Set<string>>();
+    const note = (place: string, text: string) => {
+      const texts = (seen.get(place) ?? new Set()).add(text);
+      seen.set(place, texts);
+      return texts;
+    };
+    const look = ({ fields = [], tree }: Partial<Shown> = {}) => {
+      for (const [place, text] of tree ? textsIn(parseTree(tree)) : []) {
+        const texts = note(place, text);
+        const pattern = patternOfAnyNumber(text);
+        const isNumber = [...texts].every((one) => patternOfAnyNumber(one) === pattern);
+        if (isNumber && texts.size >= SEEN_NUMBERS) patterns.add(pattern);
+        if (!isNumber && texts.size >= SEEN_WORDS) places.add(place);
+      }
+      for (const field of fields.filter(({ value }) => /\d/.test(value))) {
+        const shape = fieldShape(field);
+        if (note(shape, field.value).size >= SEEN_NUMBERS) patterns.add(shape);
+      }
+    };
+    for (const entry of entries) {
+      const { cause } = entry;
+      look(cause.type === 'act' ? cause.gesture.page : entry.page);
+      if (isAct(entry)) seen.clear();
+    }
+    look(page);
+  }
+  return { patterns, places };
+}

@@ -1,0 +1,132 @@
+import type { Gesture } from '../record/entry.ts';
+import { isSameNamed } from './act.ts';
+import { alignParts } from './alignParts.ts';
+import { controlText, quote } from './gestureText.ts';
+import type { GoingOn } from './goingOn.ts';
+import { isPart, type Part, textOf } from './tree.ts';
+import { patternOfAnyNumber } from './varying.ts';
+
+/** So many letters of an alert or a status a report tells. */
+const LONGEST_SAID = 300;
+
+/** So many parts that have come, and that have gone, tell the same as more of them. */
+const MOST_TOLD = 3;
+
+const SAYING = /^(?:alert|status|log)$/;
+const isSaying = (part: Part | string) => isPart(part) && SAYING.test(part.role);
+
+const ROLES: Readonly<Record<string, string>> = { listitem: 'item', '': 'text' };
+
+/** How a sentence tells that a part is in a state, and that it is no more. */
+const STATES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
+  checked: ['on', 'off'],
+  disabled: ['disabled', 'enabled'],
+  expanded: ['expanded', 'collapsed'],
+  pressed: ['pressed', 'pressed no more'],
+  selected: ['selected', 'selected no more'],
+};
+
+/** What a sentence calls a part or a text. */
+function nameOf(one: Part | string): string {
+  const text = quote(textOf(one), LONGEST_SAID);
+  if (!isPart(one)) return `text ${text}`;
+  const { role, name } = one;
+  return name === '' || ROLES[role]
+    ? `${ROLES[role] ?? role} ${text}`
+    : controlText({ role, name }).replace(/^the /, '');
+}
+
+/** Of what has come or gone: the parts that a person would name, and not those that they stand in. */
+const tellable = (one: Part | string): (Part | string)[] =>
+  !isPart(one) || one.name !== '' || /^(?:alert|cell|listitem|paragraph|status)$/.test(one.role)
+    ? textOf(one) === ''
+      ? []
+      : [one]
+    : one.parts.flatMap(tellable);
+
+type Seen = { come: (Part | string)[]; gone: (Part | string)[]; told: string[]; orders: string[] };
+
+/** Tells the states of a part that are others than before. Who has turned it, knows. */
+function statesText(before: Part, now: Part, gesture: Gesture | null): string[] {
+  const isOwn = gesture?.turns !== undefined && isSameNamed(gesture.control, now);
+  const other = (one: Part, than: Part) =>
+    one.states.filter((state) => !than.states.includes(state));
+  const tell = (states: readonly string[], place: 0 | 1) =>
+    states.flatMap((state) => STATES[state]?.[place] ?? []);
+  // One that goes on turns another one off.
+  const gone = now.role === 'radio' ? [] : other(before, now);
+  const told = [...tell(other(now, before), 0), ...tell(gone, 1)];
+  return isOwn || now.name === '' ? [] : told.map((state) => `The ${nameOf(now)} is ${state}.`);
+}
+
+/** The order of parts that are the same as before. */
+function orderText(before: Part, now: Part): string[] {
+  const [old, items] = [before.parts.map(textOf), now.parts.map(textOf)];
+  const isSorted = [...old].sort().join('\n') === [...items].sort().join('\n');
+  return isSorted ? [`The order is now: ${items.map((text) => quote(text)).join(', ')}.`] : [];
+}
+
+function seenIn(before: Part, now: Part, gesture: Gesture | null, goingOn: GoingOn): Seen {
+  const seen: Seen = { come: [], gone: [], told: [], orders: [] };
+  const steps = alignParts(before.parts, now.parts);
+  if (steps.some(({ kind }) => kind === 'gone' || kind === 'come')) {
+    seen.orders.push(...orderText(before, now));
+    if (seen.orders.length > 0) return seen;
+  }
+  for (const step of steps) {
+    if (step.kind === 'come') seen.come.push(...tellable(step.now));
+    if (step.kind === 'gone') seen.gone.push(...tellable(step.before));
+    if (step.kind !== 'changed') continue;
+    const { before: old, now: one } = step;
+    const [text, was] = [textOf(one), textOf(old)];
+    const isMoving = goingOn.patterns.has(patternOfAnyNumber(text));
+    if (!isPart(old) || !isPart(one)) {
+      if (!isMoving) {
+        if (SAYING.test(now.role)) seen.come.push({ ...now, parts: [one] });
+        else seen.told.push(`${quote(was)} is now ${quote(text)}.`);
+      }
+      continue;
+    }
+    seen.told.push(...statesText(old, one, gesture));
+    if (one.name !== old.name && !isMoving)
+      seen.told.push(`The ${nameOf(old)} is now ${quote(one.name)}.`);
+    const below = seenIn(old, one, gesture, goingOn);
+    // What is in a part with another name is told by that.
+    if (one.name !== old.name) continue;
+    seen.come.push(...below.come);
+    seen.gone.push(...below.gone);
+    seen.told.push(...below.told);
+    seen.orders.push(...below.orders);
+  }
+  return seen;
+}
+
+function tell(parts: readonly (Part | string)[], one: string, several: string): string[] {
+  const left = parts.length - MOST_TOLD;
+  const verb = (part: Part | string) => (isSaying(part) && one === 'comes' ? 'is seen' : one);
+  return [
+    ...parts.slice(0, MOST_TOLD).map((part) => `The ${nameOf(part)} ${verb(part)}.`),
+    ...(left > 0 ? [`${left} more ${left === 1 ? one : several}.`] : []),
+  ];
+}
+
+/** What somebody sees on a page that was not there before, in sentences, most important first. */
+export function describeTree(
+  before: Part,
+  now: Part,
+  gesture: Gesture | null,
+  goingOn: GoingOn,
+): string[] {
+  const seen = seenIn(before, now, gesture, goingOn);
+  const order = (parts: readonly (Part | string)[]) =>
+    [...parts].sort((one, other) => Number(isSaying(other)) - Number(isSaying(one)));
+  const told = [...new Set(seen.told)];
+  const left = told.length - MOST_TOLD * 2;
+  return [
+    ...tell(order(seen.gone), 'goes', 'go'),
+    ...tell(order(seen.come), 'comes', 'come'),
+    ...told.slice(0, MOST_TOLD * 2),
+    ...(left > 0 ? [`${left} more ${left === 1 ? 'part changes' : 'parts change'}.`] : []),
+    ...seen.orders,
+  ];
+}

@@ -1,0 +1,151 @@
+import type { Shown } from '../record/entry.ts';
+import { type Act, isMoving, isSameNamed, isSamePath, lengthOf, repeatedIn } from './act.ts';
+import type { Done } from './actsOfTest.ts';
+import { type GoingOn, textsIn } from './goingOn.ts';
+import { toLiteral } from './literal.ts';
+import { patienceUntilNext } from './patience.ts';
+import { isPart, type Part, parseTree, placesIn, textOf } from './tree.ts';
+import { writeNothing } from './writeExpected.ts';
+import { expectedOf, writeControl, writeGone, writeSnapshot, writeWhole } from './writeTree.ts';
+
+/** What a page shows stays, where nothing comes for so long, in ms. */
+const SETTLED_MS = 500;
+
+/** Whether something was under way as the next act came, or something had just come. */
+function goesOn(act: Act, root: string): boolean {
+  const { at, asked, laterPages, pause } = act;
+  const again = repeatedIn(act);
+  const last = Math.max(at + lengthOf(act), ...laterPages.map((one) => one.at));
+  return (
+    asked.some(({ text, isAnswered }) => !isAnswered && !again.includes(text)) ||
+    (pause !== undefined && (at + pause - last < SETTLED_MS || isMoving(act, root)))
+  );
+}
+
+/** What a page is compared with: what it showed before an act, at the start what came first, after a reload at the start. */
+function pageBefore(done: readonly Done[], place: number): Shown | undefined {
+  const { gesture, page, laterPages } = done[place] as Done;
+  if (place === 0) return laterPages[0]?.page;
+  return gesture?.kind === 'reload' ? done[1]?.page : page;
+}
+
+/** Since when a page has shown a part until an act, in ms before that. */
+function standsFor(part: Part, done: readonly Done[]): number {
+  const isIn = ({ page }: Done) =>
+    page?.tree !== undefined &&
+    placesIn(parseTree(page.tree)).some(
+      ({ one }) => isPart(one) && one.role === part.role && textOf(one) === textOf(part),
+    );
+  const begun = done[done.map(isIn).lastIndexOf(false)] ?? done[0];
+  return (done.at(-1)?.at ?? 0) - (begun?.at ?? 0);
+}
+
+/** What pages show after acts until the first after which something went on by itself. */
+function shownBefore(done: readonly Done[], pages: readonly (Shown | undefined)[]): Set<string> {
+  const begun = done.findIndex(({ untoldTurns }) => untoldTurns.length > 0);
+  const still = [done[0]?.laterPages[0]?.page, ...pages.slice(0, Math.max(begun, 0))];
+  return new Set(
+    still.flatMap((page) =>
+      page?.tree ? textsIn(parseTree(page.tree)).map(([, text]) => text) : [],
+    ),
+  );
+}
+
+/** Expects what a page shows after an act, and did not show before. */
+function writeDifference(
+  done: readonly Done[],
+  [before, after]: readonly [Shown, Shown],
+  goingOn: GoingOn,
+  { since, later }: { since: number; later?: Shown | undefined },
+): string[] {
+  const act = done.at(-1) as Done;
+  const isOther = !isSamePath(before, after);
+  if (after.tree === undefined || (before.tree === undefined && !isOther)) return [];
+  const old = before.tree === undefined ? undefined : parseTree(before.tree);
+  const now = parseTree(after.tree);
+  const settled = later?.tree === undefined ? undefined : parseTree(later.tree);
+  const { lines, gone, removed } = expectedOf(old, now, goingOn, isOther, settled);
+  const stood = removed.map((part) => standsFor(part, done));
+  const options = patienceUntilNext(act, Math.max(act.at - since, ...stood));
+  const { gesture } = act;
+  const own = placesIn(now).find(({ one }) => isPart(one) && isSameNamed(gesture?.control, one));
+  // What the page has turned back shows as before.
+  const isBack = lines.length === 0 && gesture?.turns && own && isPart(own.one);
+  return [
+    ...(lines.length > 0 ? [writeSnapshot(lines, options)] : []),
+    ...(isBack ? [writeSnapshot([writeControl(own.one as Part)])] : []),
+    ...new Set(gone.map((part) => writeGone(part, options))),
+  ];
+}
+
+/** What stays so long, in ms, a test sees before it goes. */
+const LASTING_MS = 1_000;
+
+const saidIn = ({ tree }: Shown): Part[] =>
+  placesIn(parseTree(tree ?? '- main')).flatMap(({ one }) =>
+    isPart(one) && /^(?:alert|status)$/.test(one.role) ? [one] : [],
+  );
+
+/** Expects the title, the alerts and the statuses that come and go again before the next act, and last. */
+function writeMeanwhile(
+  { at, pause = Number.POSITIVE_INFINITY, laterPages }: Act,
+  known: readonly Shown[],
+  goingOn: GoingOn,
+): string[] {
+  const said = known.flatMap(saidIn).map(textOf);
+  const lines = laterPages.flatMap(({ at: begun, page }, place) => {
+    // What is seen before something was there until then.
+    const from = Math.max(laterPages[place - 1]?.at ?? at, at);
+    if (begun - from < LASTING_MS || begun - at > pause) return [];
+    const parts = saidIn(page).filter((part) => !said.includes(textOf(part)));
+    const isOther = known.every(({ title }) => title !== page.title);
+    return [
+      ...(isOther ? [`await expect(page).toHaveTitle(${toLiteral(page.title)});`] : []),
+      ...parts.map((part) => writeSnapshot(writeWhole(part, goingOn))),
+    ];
+  });
+  return [...new Set(lines)];
+}
+
+/**
+ * Expects what the page shows after each act and did not show before: whatever has come, changed and gone. While
+ * something is under way, the page may show it for a moment: only what it shows later, too, is expected then, and the
+ * rest once it has settled. `pages`: what the page showed after each act.
+ */
+export function writeShown(
+  done: readonly Done[],
+  pages: readonly (Shown | undefined)[],
+  goingOn: GoingOn,
+  root: string,
+): string[][] {
+  const isGoing = done.map((act) => goesOn(act, root));
+  const still = shownBefore(done, pages);
+  let open: { page: Shown; since: number } | undefined;
+  let last: { tree: string | undefined; lines: string[] } | undefined;
+  return done.map((act, place) => {
+    const after = pages[place];
+    const page = pageBefore(done, place);
+    const { page: before, since } = open ?? { page, since: act.at };
+    open = undefined;
+    if (act.isCut || act.isTakenBack || act.thrown.length > 0 || !before || !after) return [];
+    const acts = done.slice(0, place + 1);
+    if (!isGoing[place]) {
+      const known = act.untoldTurns.length > 0 ? goingOn : { ...goingOn, still };
+      const lines = [
+        ...writeMeanwhile(act, [before, after], goingOn),
+        ...writeDifference(acts, [before, after], known, { since }),
+      ];
+      // A press after which the page shows the same may be one that it refuses.
+      const isSame = lines.length === 0 && writeNothing(act).length > 0;
+      if (isSame && last && last.tree === after.tree) return last.lines;
+      if (lines.length > 0) last = { tree: after.tree, lines };
+      return lines;
+    }
+    open = { page: before, since };
+    const settled = isGoing.indexOf(false, place);
+    const later = place < done.length - 1 ? pages.at(settled) : undefined;
+    return page && later && isSamePath(page, after) && isSamePath(after, later)
+      ? writeDifference(acts, [page, after], goingOn, { since: act.at, later })
+      : [];
+  });
+}

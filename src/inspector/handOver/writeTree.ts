@@ -1,0 +1,268 @@
+import { alignParts, type Step } from './alignParts.ts';
+import { patternOf } from './cover.ts';
+import type { GoingOn } from './goingOn.ts';
+import { toLiteral } from './literal.ts';
+import { isPart, type Part, placesIn, textOf } from './tree.ts';
+import { patternOfAnyNumber, patternOfSaid, spaced } from './varying.ts';
+
+/** What is expected of a page: the lines of an ARIA snapshot, one below another. */
+type Line = { text: string; value?: string; lines: Line[] };
+
+/** Roles of which each part counts, and their order. */
+const LIST = /^(?:list|listbox|menu|radiogroup|rowgroup|table|grid|tablist|tree|feed|row)$/;
+
+/** A longer list is expected as far as it has changed. */
+const LONGEST_LIST = 20;
+
+/** A longer snapshot is hard to read: it tells less of what is in its parts. */
+const MOST_LINES = 24;
+
+/** What is gone is expected gone: a few of it tell the same as more. */
+const MOST_GONE = 3;
+
+/** What of another page is expected: its headings, and what it says. */
+const TELLING = /^(?:alert|alertdialog|dialog|heading|status)$/;
+
+/** A word with a colon or a sign of YAML in it stands in quotes. */
+const inYaml = (text: string) =>
+  /: |:$| #|^[-?:,[\]{}#&*!|>'"%@`\s]|^$|^(?:true|false|null|~|[\d.]+)$|\s$/.test(text)
+    ? JSON.stringify(text)
+    : text;
+
+function writeLines(lines: readonly Line[], depth: number): string[] {
+  return lines.flatMap(({ text, value, lines: below }) => {
+    const key = /: | #/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
+    const end = value === undefined ? (below.length > 0 ? ':' : '') : `: ${value}`;
+    return [`${'  '.repeat(depth)}- ${key}${end}`, ...writeLines(below, depth + 1)];
+  });
+}
+
+/** Roles whose name is what is in them. Of that, only states say more. */
+const NAMED_BY_CONTENT = /^(?:row|listitem|option|treeitem|menuitem)$/;
+
+/** What stands in a list beside others, without a name of its own. */
+const ITEM = /^(?:article|cell|group|listitem|paragraph|row|term|definition)$/;
+
+/** Other parts than lists are expected whole as long as they have few parts. */
+const MOST_BESIDE = 6;
+
+const isStated = ({ text, lines }: Line): boolean => / \[/.test(text) || lines.some(isStated);
+
+/** The lines of parts that are in a state of their own. */
+const statedIn = (lines: readonly Line[]): Line[] =>
+  lines.filter(isStated).map((line) => ({ ...line, lines: statedIn(line.lines) }));
+
+const statesGone = (before: Part, now: Part): string[] => {
+  const nameOf = (state: string) => state.split('=')[0] as string;
+  const left = now.states.map(nameOf);
+  return before.states.map(nameOf).filter((state) => !left.includes(state));
+};
+
+/** What tells a part from others of its kind. */
+const shortOf = (one: Part | string) =>
+  isPart(one) ? `${one.role} ${textOf(one)} ${one.states}` : one;
+
+/** Writes what a page is expected to show, and notes what is gone from it, and of that what no list tells. */
+class Writer {
+  readonly removed: Part[] = [];
+  readonly gone: Part[] = [];
+  readonly #goingOn: GoingOn;
+  readonly #later: ReadonlySet<string> | undefined;
+  readonly #places: ReadonlyMap<Part, string>;
+
+  constructor(page: Part, goingOn: GoingOn, later?: Part) {
+    this.#goingOn = goingOn;
+    this.#later = later && new Set(placesIn(later).map(({ one }) => shortOf(one)));
+    const places = placesIn(page).flatMap(({ one, place }) =>
+      isPart(one) ? [[one, place] as const] : [],
+    );
+    this.#places = new Map(places);
+  }
+
+  /** A text as it is, or as a pattern where another visit has another one. */
+  #match(text: string, asIs: (text: string) => string): string {
+    if (this.#goingOn.still?.has(text)) return asIs(text);
+    const any = patternOfAnyNumber(text);
+    const pattern = this.#goingOn.patterns.has(any) ? any : patternOfSaid(text);
+    if (pattern === patternOf(spaced(text))) return asIs(text);
+    // The snapshot has single spaces, and its pattern ends with a slash.
+    const free = `/^${pattern.replaceAll('\\s+', ' ').replace(/(?<!\\)\//g, '\\/')}$/`;
+    return asIs === inYaml ? inYaml(free) : free;
+  }
+
+  /** Whether the page shows it later, too. */
+  #stays(one: Part | string): boolean {
+    if (!this.#later || this.#later.has(shortOf(one))) return true;
+    // What has no name of its own stays by what is in it.
+    return (
+      isPart(one) &&
+      one.name === '' &&
+      one.parts.some(isPart) &&
+      one.parts.every((part) => this.#stays(part))
+    );
+  }
+
+  #isMoving(part: Part, below = ''): boolean {
+    return this.#goingOn.places.has((this.#places.get(part) ?? '') + below);
+  }
+
+  #key(part: Part, gone: readonly string[]): string {
+    const isFree = part.name === '' || this.#isMoving(part);
+    const name = isFree ? '' : ` ${this.#match(part.name, JSON.stringify)}`;
+    const states = [...part.states, ...gone.map((state) => `${state}=false`)];
+    return `${part.role}${name}${states.map((state) => ` [${state}]`).join('')}`;
+  }
+
+  #line(part: Part, lines: Line[], gone: readonly string[] = []): Line {
+    const key = this.#key(part, gone);
+    const [only, ...more] = part.parts;
+    const isLeaf = typeof only === 'string' && more.length === 0;
+    if (isLeaf && lines.length > 0)
+      return this.#isMoving(part, '/text0')
+        ? { text: key, lines: [] }
+        : { text: key, value: this.#match(only, inYaml), lines: [] };
+    const isNamed = part.name !== '' && NAMED_BY_CONTENT.test(part.role);
+    return { text: key, lines: isNamed ? statedIn(lines) : lines };
+  }
+
+  whole = (one: Part | string): Line =>
+    isPart(one)
+      ? this.#line(one, one.parts.map(this.whole))
+      : { text: 'text', value: this.#match(one, inYaml), lines: [] };
+
+  /** What stays where it was is told by its name. An item without one is told by all that is in it. */
+  #brief(one: Part | string): Line {
+    const isItem = !isPart(one) || (one.name === '' && ITEM.test(one.role));
+    return isItem ? this.whole(one) : this.#line(one, []);
+  }
+
+  #changed(before: Part, now: Part): Line[] {
+    const gone = statesGone(before, now);
+    const lines = this.within(before, now);
+    const isOther =
+      gone.length > 0 ||
+      now.states.join() !== before.states.join() ||
+      (now.name !== before.name && !this.#isMoving(now));
+    if (isOther && !this.#stays(now)) return [];
+    return lines.length > 0 || isOther ? [this.#line(now, lines, gone)] : [];
+  }
+
+  within(before: Part, now: Part): Line[] {
+    const steps = alignParts(before.parts, now.parts);
+    const isList = LIST.test(now.role);
+    const isOther = ({ kind }: Step) => kind === 'gone' || (kind === 'come' && isList);
+    const most = isList ? LONGEST_LIST : MOST_BESIDE;
+    // Beside what a page has in its body, others put theirs.
+    const isWhole =
+      now.role !== 'fragment' &&
+      steps.some(isOther) &&
+      now.parts.length <= most &&
+      now.parts.every((one) => this.#stays(one));
+    let texts = 0;
+    const lines = steps.flatMap((step): Line[] => {
+      if (step.kind === 'gone') {
+        if (this.#later) return [];
+        if (isPart(step.before)) this.removed.push(step.before);
+        if (isPart(step.before) && !isWhole) this.gone.push(step.before);
+        return [];
+      }
+      if (!isPart(step.now)) {
+        const isMoving = this.#isMoving(now, `/text${texts}`);
+        texts += 1;
+        if (isMoving && !isWhole) return [];
+        if (isMoving) return [{ text: 'text', value: '/./', lines: [] }];
+      }
+      if (step.kind === 'same') return isWhole ? [this.#brief(step.now)] : [];
+      const isChange = step.kind === 'changed' && isPart(step.now) && isPart(step.before);
+      if (!isChange) return this.#stays(step.now) ? [this.whole(step.now)] : [];
+      const changed = this.#changed(step.before as Part, step.now as Part);
+      return changed.length === 0 && isWhole ? [this.#brief(step.now)] : changed;
+    });
+    return isWhole ? [{ text: '/children', value: 'equal', lines: [] }, ...lines] : lines;
+  }
+}
+
+const countIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + 1 + countIn(line.lines), 0);
+
+/** The lines down to a depth. */
+const until = (lines: readonly Line[], depth: number): Line[] =>
+  lines.map((line) => ({ ...line, lines: depth > 1 ? until(line.lines, depth - 1) : [] }));
+
+/** The parts of a page that tell what it is about, in those that they stand in. */
+const tellingIn = (part: Part): Part => ({
+  ...part,
+  parts: part.parts
+    .filter(isPart)
+    .map((one) => (TELLING.test(one.role) ? one : tellingIn(one)))
+    .filter((one) => TELLING.test(one.role) || one.parts.length > 0),
+});
+
+/** What all lines stand in need not be told, but for the part with a name or of a page that is next to them. */
+function withoutFrame(lines: Line[]): Line[] {
+  const [only, more] = lines;
+  if (!only || more || only.text.includes('"') || only.lines.length === 0) return lines;
+  const isShort = only.lines.some(({ text }) => text.startsWith('/children'));
+  const [below, others] = only.lines;
+  return isShort || others || !below || below.lines.length === 0 ? lines : withoutFrame(only.lines);
+}
+
+/**
+ * What a page is expected to show after another one. `lines`: the ARIA snapshot of what has come and what has changed,
+ * and of whole lists from which something is gone. Of another page (`isOther`), it is what that is about. `gone`: what
+ * is gone, where no list tells that, of all that was `removed`. Where
+ * the page goes on (`later`), only what it shows then, too, is expected.
+ */
+export function expectedOf(
+  before: Part | undefined,
+  now: Part,
+  goingOn: GoingOn,
+  isOther: boolean,
+  later?: Part,
+): { lines: string[]; gone: Part[]; removed: readonly Part[] } {
+  const writer = new Writer(now, goingOn, later);
+  const isNew = isOther || !before;
+  const lines = isNew ? tellingIn(now).parts.map(writer.whole) : writer.within(before, now);
+  let short = withoutFrame(lines);
+  for (let depth = 8; countIn(short) > MOST_LINES && depth > 1; depth -= 1)
+    short = until(short, depth);
+  const gone = writer.gone.flatMap((one) => goneFrom(one, now)).slice(0, MOST_GONE);
+  return { lines: writeLines(short, 0), gone, removed: writer.removed };
+}
+
+/** A part with all that is in it. */
+export const writeWhole = (part: Part, goingOn: GoingOn): string[] =>
+  writeLines([new Writer(part, goingOn).whole(part)], 0);
+
+/** The line of a switch, a radio or a toggle button, whether it is on or not. */
+export function writeControl({ role, name, states }: Part): string {
+  const state = role === 'button' ? 'pressed' : 'checked';
+  const isOn = states.includes(state);
+  return `- ${role} ${JSON.stringify(name)} [${state}${isOn ? '' : '=false'}]`;
+}
+
+/** Expects a page to show an ARIA snapshot. */
+export const writeSnapshot = (lines: readonly string[], options = ''): string => {
+  const text = lines.map((line) => `    ${line.replace(/[\\`]|\$(?=\{)/g, '\\$&')}`).join('\n');
+  return `await expect(page.locator('body')).toMatchAriaSnapshot(\`\n${text}\n  \`${options && `, ${options}`});`;
+};
+
+/** What has a name, or says something, of a part that is gone, and is nowhere on the page. */
+function goneFrom(old: Part, now: Part): Part[] {
+  const all = placesIn(now)
+    .map(({ one }) => one)
+    .filter(isPart);
+  const stands = (part: Part) =>
+    all.some((one) => one.role === part.role && textOf(one) === textOf(part));
+  if (stands(old)) return [];
+  const isFound = old.name !== '' || /^(?:alert|status)$/.test(old.role);
+  return isFound ? [old] : old.parts.filter(isPart).flatMap((one) => goneFrom(one, now));
+}
+
+/** Expects a part gone. */
+export const writeGone = ({ role, name, ...part }: Part, options: string): string =>
+  `await expect(page.${
+    name
+      ? `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true })`
+      : `getByRole(${toLiteral(role)}).filter({ hasText: ${toLiteral(textOf({ role, name, ...part }))} })`
+  }).toHaveCount(0${options && `, ${options}`});`;
