@@ -1,6 +1,10 @@
 import { isIntervention } from '../../handOver/gestureText.ts';
-import { isWorthKeeping, type SessionFile } from '../../handOver/sessionFile.ts';
-import { keep } from '../basics/storage.ts';
+import {
+  fromSessionText,
+  isWorthKeeping,
+  type SessionFile,
+  toSessionText,
+} from '../../handOver/sessionFile.ts';
 import { MOST_KEPT } from '../panel.machine.ts';
 
 const KEY = 'inspector-session';
@@ -9,7 +13,12 @@ const KEY = 'inspector-session';
 export function keepSessions(sessions: readonly SessionFile[], storage: () => Storage): void {
   const kept = sessions.filter(isWorthKeeping).slice(-MOST_KEPT);
   for (let first = 0; first < kept.length; first += 1) {
-    if (keep(storage, KEY, kept.slice(first))) return;
+    try {
+      storage().setItem(KEY, toSessionText(kept.slice(first)));
+      return;
+    } catch {
+      // Fewer of them may have room.
+    }
   }
 }
 
@@ -18,7 +27,7 @@ export function takeSessions(storage: () => Storage): SessionFile[] {
   try {
     const text = storage().getItem(KEY);
     storage().removeItem(KEY);
-    return [...JSON.parse(text ?? '[]')].filter(
+    return [...(fromSessionText(text ?? '[]') as SessionFile[])].filter(
       (one: SessionFile) =>
         Array.isArray(one?.entries) &&
         (one.interventions ?? []).every(({ kind }) => isIntervention(kind)),

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { describeBefore } from '../../handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest, noticeOfTest } from '../../handOver/copyAsTest.ts';
+import { toSessionText } from '../../handOver/sessionFile.ts';
 import { countTyped } from '../../handOver/typing.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
@@ -93,7 +94,7 @@ export function HandOver() {
     ask('Exporting…', async () => {
       const session = inspector.exportSession({ redacted: isRedacted, earlier });
       const name = `${session.app}-${session.version}.session.json`;
-      download(name, JSON.stringify(session));
+      download(name, toSessionText(session));
       const entries = countEntries(session.entries);
       const stored = session.surroundings?.stored.length ?? 0;
       const along = stored > 0 ? `, with ${count(stored, 'text')} that the browser had stored` : '';
