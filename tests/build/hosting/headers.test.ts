@@ -35,7 +35,7 @@ describe('the policy', () => {
     [{ VITE_CLARITY_PROJECT_ID: 'abc' }, "'self' https://*.clarity.ms https://c.bing.com"],
     [
       { VITE_GA_MEASUREMENT_ID: 'G-1' },
-      "'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+      "'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.google.com https://*.g.doubleclick.net https://pagead2.googlesyndication.com",
     ],
   ])('R14.4 for %o allows connections to %s', (settings: PolicySettings, sources) => {
     expect(directive('connect-src', settings)).toBe(sources);
@@ -51,6 +51,9 @@ describe('the policy', () => {
       "'self' https://www.clarity.ms https://scripts.clarity.ms",
     );
     expect(directive('img-src', {})).toBe("'self'");
+    expect(directive('img-src', { VITE_GA_MEASUREMENT_ID: 'G-1' })).toBe(
+      "'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.google.com https://*.g.doubleclick.net",
+    );
     expect(directive('img-src', { VITE_CLARITY_PROJECT_ID: 'abc' })).toBe(
       "'self' https://*.clarity.ms https://c.bing.com",
     );
