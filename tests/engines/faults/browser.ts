@@ -118,6 +118,7 @@ const lacks: Record<string, () => void> = {
     Object.assign(Performance.prototype, { getEntriesByType: () => {} }),
   'methods of the console': () => Object.assign(window, { console: {} }),
   chance: () => Object.assign(Math, { random: () => 0.5 }),
+  'random values': () => Object.defineProperty(window, 'crypto', { value: undefined }),
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
 };
 
