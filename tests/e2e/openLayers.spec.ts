@@ -169,6 +169,15 @@ test('R15.38 Enter that is held presses once, and nothing that gets the focus me
   await site.see('servicesDropdown', 'open');
   await hold(site.field('Message'));
   await expect(site.field('Message')).toHaveValue('\n'.repeat(4));
+  // Each time that the form is sent, the browser asks for what is missing.
+  const missing = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const note = ({ target }: Event) => names.push((target as HTMLInputElement).name);
+    document.addEventListener('invalid', note, true);
+    return names;
+  });
+  await hold(site.field('Name'));
+  expect(await missing.jsonValue()).toEqual(['name', 'email', 'message']);
 });
 
 test('R15.14 a launcher on the edge gives way while a field has the focus', async ({ site }) => {
