@@ -17,8 +17,7 @@ const localeOf = (language: Listed) =>
  * Returns the tags for the preview of a shared link: Open Graph, and the size of the card on X (Twitter).
  * The 404 page gets `noindex` instead.
  *
- * Only the prerendered file contains these tags. Their readers run no scripts, so a route change
- * does not update them.
+ * Only the prerendered file contains these tags, as their readers run no scripts. A route change takes them away.
  */
 export function socialTagsOf(address: Address, head: PageHead): MetaTag[] {
   const card = cardOf(address);

@@ -21,6 +21,7 @@ test('R1.7, R1.8, R13.3 a route change scrolls to the top, focuses the headline 
     'href',
     'https://interpunct.example/en/studio',
   );
+  await expect(site.find('[property], [type="application/ld+json"]')).toHaveCount(0);
   const alternates = await site
     .find('link[rel=alternate]')
     .evaluateAll((links) =>

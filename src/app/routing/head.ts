@@ -46,9 +46,10 @@ export function applyHead(document: Document, address: Address, hasFailed = fals
   document.title = title;
   documentElement.lang = address.language;
   head.querySelector('meta[name=description]')?.setAttribute('content', description);
-  for (const link of head.querySelectorAll('link[rel=canonical], link[rel=alternate]')) {
-    link.remove();
-  }
+  // Social tags and structured data are about the page that was prerendered. Programs that keep pages read them.
+  const stale =
+    'link[rel=canonical], link[rel=alternate], meta[property], [type="application/ld+json"]';
+  for (const element of document.querySelectorAll(stale)) element.remove();
   const link = (attributes: Record<string, string>) => {
     const element = document.createElement('link');
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
