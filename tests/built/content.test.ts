@@ -224,7 +224,7 @@ describe.each(languageCodes)('the parts in %s', (language) => {
       ],
       [email],
     ]);
-    const texts = textsOf(onlyElement(document, '#root'));
+    const texts = textsOf(onlyElement(document, '#site'));
     const notes = ['contact:form.note', 'common:newsletter.note'].map((key) =>
       readable(textsIn(language).get(key)),
     );

@@ -95,7 +95,7 @@ scenario(
     early(remove, [['Array', 'at']] as Lack[]);
     const release = host.hold(MODULES);
     await visitor.load('/en/contact');
-    const parts = () => visitor.inPage(() => document.querySelectorAll('#root *').length);
+    const parts = () => visitor.inPage(() => document.querySelectorAll('#site *').length);
     const prerendered = await parts();
     release('file');
     await visitor.sendMessage();

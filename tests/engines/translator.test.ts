@@ -45,7 +45,7 @@ function keepReplacing(): void {
 /** All texts of the page, hidden ones too. The version and its time are of the moment. */
 const textsOf = (visitor: SiteVisitor) =>
   visitor.inPage(() => {
-    const root = document.getElementById('root')?.cloneNode(true) as Element;
+    const root = document.getElementById('site')?.cloneNode(true) as Element;
     for (const own of root.querySelectorAll('[data-machine=versionBadge], [aria-live=polite]'))
       own.remove();
     return root.textContent;
@@ -180,7 +180,7 @@ for (const change of ['wrapped', 'moved', 'removed'] as const) {
   scenario(
     `R16.17 another language and another page come where an extension has ${change} elements`,
     async ({ visitor }) => {
-      for (const selector of ['main > *', '#root > :not(header)', 'footer *', 'main section']) {
+      for (const selector of ['main > *', '#site > :not(header)', 'footer *', 'main section']) {
         await visitor.open('/en/contact');
         await visitor.inPage(changeAll, change, selector);
         await goTo(visitor, 'Français');

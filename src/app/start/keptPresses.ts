@@ -53,13 +53,13 @@ export function endWaits(areLost: boolean): void {
 }
 
 function keepClick({ target }: Event): void {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('#root button');
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('#site button');
   if (button && button.type !== 'submit' && !openByPlatform(button)) keep(button);
 }
 
 function keepSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
-  if (!form.closest('#root')) return;
+  if (!form.closest('#site')) return;
   event.preventDefault();
   form.setAttribute('aria-busy', 'true');
   sayWithoutScripts(form, false);

@@ -23,8 +23,8 @@ export function render(
   document: Document,
   { site, scrollMemory, report, inspection }: Rendering,
 ): Promise<void> {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('the document has no element with the id "root"');
+  const container = document.getElementById('site');
+  if (!container) throw new Error('the document has no element with the id "site"');
   return new Promise((resolve, reject) => {
     const show = (shown: SiteActor) => (
       <Site site={shown} scrollMemory={scrollMemory} onReady={resolve} />

@@ -3,7 +3,7 @@ const pressedBy = (target: Element) => target.closest('label')?.control ?? targe
 
 /** Whether Enter presses this control of the site, or sends its form. */
 const isPressed = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('#root :is(button, summary, input)');
+  target instanceof Element && target.matches('#site :is(button, summary, input)');
 
 /**
  * Ends the second half of a double click. It would close again what the first has opened, press what lies below a
@@ -19,7 +19,7 @@ export function endRepeatedPresses(): void {
     const isCorrected = pressed === last && pressed.matches('[role=switch]');
     last = pressed;
     // What another script has put beside the site is its own. The plain event of a script counts no presses.
-    if (!(detail >= 2) || isCorrected || !target.closest('#root')) return;
+    if (!(detail >= 2) || isCorrected || !target.closest('#site')) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -69,7 +69,7 @@ export const floatingLayers = {
   ...roomBelow(chat, CHAT),
   [lowWindow]: {
     // It leaves the window to the page, and comes back at the top.
-    '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },
+    '#site > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' },
     ':root': { scrollPaddingTop: '2rem' },
     [`:root:has(${banner})`]: { scrollPaddingBottom: LOW_BANNER },
     [footerWith(banner)]: { paddingBottom: `calc(${LOW_BANNER} + 0.5rem)` },

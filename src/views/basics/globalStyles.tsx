@@ -65,7 +65,7 @@ const print = {
     [everywhere]: { ...tokens.light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
     // `:is` forgives `:has`, which Firefox 115 does not know: else the whole rule falls away.
-    ':is(#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings, main button, [data-machine=nameplate])':
+    ':is(#site > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings, main button, [data-machine=nameplate])':
       {
         display: 'none !important',
       },

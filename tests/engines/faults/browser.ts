@@ -248,6 +248,18 @@ export const extensionRows: Row[] = [
     expect: shown,
   },
   {
+    title: 'R16.17 page before the start · an extension has put its own root before the page',
+    arrange: holdScripts,
+    act: [
+      load('/about'),
+      inPage(() =>
+        document.body.prepend(Object.assign(document.createElement('div'), { id: 'root' })),
+      ),
+      ...[start, press('chat.launcher'), go('studio')],
+    ],
+    expect: shown,
+  },
+  {
     title: 'R16.17 cookie banner · an extension takes it out of the page',
     hasChosen: false,
     act: [
