@@ -21,6 +21,18 @@ test('R2.18 a name among the partners moves nothing and leaves no trace', async 
   expect(stored).not.toContain('Rosalind');
 });
 
+test('R15.23 two figures stay in one line where no face comes', async ({ site, page }) => {
+  await page.route(/\.woff2/, (route) => route.abort());
+  await site.resize(PHONE);
+  await site.open('/en/techsense');
+  const heights = await site
+    .find('[data-hero] span[aria-hidden]:not([data-dot])')
+    .evaluateAll((all) =>
+      all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).fontSize)),
+    );
+  expect(Math.max(...heights)).toBeLessThan(1);
+});
+
 /** The red things in the window, as their elements’ markup. */
 function redInWindow(): string[] {
   const probe = document.createElement('i');

@@ -107,6 +107,7 @@ const inHalves = { gridTemplateColumns: '1fr auto 1fr' } as const;
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
   '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
+  fontFamily: "'Bricolage Grotesque', 'Figure fallback', var(--display)",
   lineHeight: 0.672,
   // They are as high as their line, and clear of the breadcrumbs.
   [below.tablet]: { marginTop: '0.2rem' },
