@@ -25,7 +25,6 @@ export const chatCases = {
       'a question in German': { text: 'Wo sind Sie?' },
       'too much': { text: 'Where? '.repeat(80) },
       nothing: { text: '' },
-      'an unfinished word': { text: 'Guten Tag', isComposing: true },
     },
     'chat.send': {
       'in English': { language: 'en', at: NOON },

@@ -10,7 +10,7 @@ import {
   setup,
 } from 'xstate';
 import { port } from './port.ts';
-import { isBlank, type Typing, takeTyped, withinLimit } from './typing.ts';
+import { isBlank } from './typing.ts';
 
 /** R10.8: the length limit of a question, in UTF-16 units. The view's counter shows it. */
 export const MAX_QUESTION_LENGTH = 500;
@@ -48,7 +48,7 @@ export type Answer = { text: string; language: string; at: number };
 export type ChatEvent =
   | { type: 'chat.toggle' }
   | { type: 'chat.close' }
-  | ({ type: 'chat.type'; text: string } & Typing)
+  | { type: 'chat.type'; text: string }
   | { type: 'chat.send'; language: string; at: number }
   | { type: 'chat.retry'; language: string }
   | { type: 'chat.clear'; at: number }
@@ -85,8 +85,6 @@ const reasonOf = (event: ChatEvent | Answered | Unanswered) => {
 };
 
 type ChatContext = Conversation & {
-  /** The draft before the composition that is under way. */
-  before: string | null;
   language: string;
   reason: Reason | null;
   /** Whether an open panel fills the window. Then it is an entry of the history, and Back closes it. */
@@ -95,9 +93,8 @@ type ChatContext = Conversation & {
   entry: 'none' | 'made' | 'leaving';
 };
 
-/** The draft within the limit: a composition may be longer. */
-const draftWithinLimit = ({ draft, before }: ChatContext) =>
-  withinLimit(draft, MAX_QUESTION_LENGTH, before);
+/** The field keeps to the limit by itself, but for what a script writes and what comes from another question. */
+const withinLimit = (text: string) => text.slice(0, MAX_QUESTION_LENGTH);
 
 const welcome = (timestamp: number): ChatMessage[] => [
   { id: WELCOME_ID, role: 'assistant', content: '', timestamp },
@@ -131,11 +128,9 @@ export const chatMachine = setup({
     requestAnswer: fromPromise<Answer, Question>(port),
   },
   actions: {
-    keepDraft: assign(({ context, event }) => {
+    keepDraft: assign(({ event }) => {
       assertEvent(event, 'chat.type');
-      const field = { text: context.draft, before: context.before };
-      const { text, before } = takeTyped(field, event.text, event, MAX_QUESTION_LENGTH);
-      return { draft: text, before };
+      return { draft: withinLimit(event.text) };
     }),
     keepLanguage: assign(({ event }) => {
       assertEvent(event, ['chat.send', 'chat.retry']);
@@ -143,9 +138,9 @@ export const chatMachine = setup({
     }),
     appendQuestion: assign(({ context, event }) => {
       assertEvent(event, 'chat.send');
-      const content = draftWithinLimit(context).trim();
+      const content = context.draft.trim();
       const messages = append(context.messages, { role: 'user', content, timestamp: event.at });
-      return { messages, draft: '', before: null };
+      return { messages, draft: '' };
     }),
     appendAnswer: assign(({ context: { messages }, event }) => {
       assertEvent(event, 'xstate.done.actor.requestAnswer');
@@ -154,18 +149,14 @@ export const chatMachine = setup({
     }),
     clearMessages: assign(({ context, event }) => {
       assertEvent(event, 'chat.clear');
-      const { messages } = context;
-      const written = draftWithinLimit(context);
+      const { messages, draft: written } = context;
       // Stryker disable next-line OptionalChaining: a conversation has a message.
       const kept = hasRoom(context) ? written : `${messages.at(-1)?.content}\n${written}`.trim();
-      const draft = withinLimit(kept, MAX_QUESTION_LENGTH);
-      return { messages: welcome(event.at), draft, before: null, reason: null };
+      return { messages: welcome(event.at), draft: withinLimit(kept), reason: null };
     }),
     restoreConversation: assign(({ event }) => {
       assertEvent(event, 'chat.restore');
-      const { messages, draft } = event.conversation;
-      // A reload in the middle of a composition has kept it, however long.
-      return { messages, draft: withinLimit(draft, MAX_QUESTION_LENGTH), reason: null };
+      return { ...event.conversation, reason: null };
     }),
     noteReason: assign({ reason: ({ event }) => reasonOf(event) }),
     forgetReason: assign({ reason: null }),
@@ -215,7 +206,6 @@ export const chatMachine = setup({
   context: ({ input }) => ({
     messages: welcome(input.startedAt),
     draft: '',
-    before: null,
     language: '',
     reason: null,
     isFilling: false,

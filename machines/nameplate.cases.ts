@@ -3,11 +3,7 @@ import type { nameplateMachine } from './nameplate.machine.ts';
 
 export const nameplateCases = {
   events: {
-    'name.type': {
-      'a name': { name: 'Lumen & Söhne' },
-      spaces: { name: '  ' },
-      'an unfinished name': { name: 'Sö', isComposing: true },
-    },
+    'name.type': { 'a name': { name: 'Lumen & Söhne' }, spaces: { name: '  ' } },
   },
   results: {},
   pages: { nameplate: '/partnership' },

@@ -1,18 +1,15 @@
 import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
-import { isBlank, type Typing, takeTyped } from './typing.ts';
+import { isBlank } from './typing.ts';
 
 /** R2.18: as much as has room in a line, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 24;
 
-type NameTyped = { type: 'name.type'; name: string } & Typing;
+export type NameplateEvent = { type: 'name.type'; name: string } | { type: 'route.requested' };
 
-export type NameplateEvent = NameTyped | { type: 'route.requested' };
-
-/** `before` is the name before the composition that is under way. */
-type NameplateContext = { name: string; before: string | null };
-
-const take = ({ name: text, before }: NameplateContext, typed: NameTyped) =>
-  takeTyped({ text, before }, typed.name, typed, MAX_NAME_LENGTH);
+const keptOf = (event: NameplateEvent): string => {
+  assertEvent(event, 'name.type');
+  return event.name.slice(0, MAX_NAME_LENGTH);
+};
 
 /**
  * The name that a visitor puts into the list of partners.
@@ -21,24 +18,17 @@ const take = ({ name: text, before }: NameplateContext, typed: NameTyped) =>
  * with the page. A name of spaces names nobody, so the guard looks at more than the length.
  */
 export const nameplateMachine = setup({
-  types: { context: {} as NameplateContext, events: {} as NameplateEvent },
+  types: { context: {} as { name: string }, events: {} as NameplateEvent },
   actions: {
-    keepName: assign(({ context, event }) => {
-      assertEvent(event, 'name.type');
-      const { text, before } = take(context, event);
-      return { name: text, before };
-    }),
-    forgetName: assign({ name: '', before: null }),
+    keepName: assign({ name: ({ event }) => keptOf(event) }),
+    forgetName: assign({ name: '' }),
   },
   guards: {
-    isBlank: ({ context, event }) => {
-      assertEvent(event, 'name.type');
-      return isBlank(take(context, event).text);
-    },
+    isBlank: ({ event }) => isBlank(keptOf(event)),
   },
 }).createMachine({
   id: 'nameplate',
-  context: { name: '', before: null },
+  context: { name: '' },
   initial: 'blank',
   on: {
     'name.type': [

@@ -53,7 +53,6 @@ export const expected: Expected<typeof chatMachine> = {
       to: ['panel.closed', 'conversation.ready'],
       context: ({ event: { input } }) => ({
         draft: '',
-        before: null,
         language: '',
         reason: null,
         isFilling: false,
@@ -150,10 +149,7 @@ export const expected: Expected<typeof chatMachine> = {
         requirement: 'R10.8, R10.18',
         in: free,
         calls: ['saveConversation'],
-        context: ({ context: { draft, before }, event: { text, isComposing } }) =>
-          isComposing
-            ? { draft: text, before: before ?? draft }
-            : { draft: text.slice(0, 500), before: null },
+        context: ({ event: { text } }) => ({ draft: text.slice(0, 500) }),
       },
     ],
     'chat.send': [
@@ -165,7 +161,6 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation', 'to parent chat.asked'],
         context: ({ context, event: { at, language } }) => ({
           draft: '',
-          before: null,
           language,
           messages: [
             ...context.messages,
@@ -196,7 +191,6 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation'],
         context: ({ context: { messages, draft }, event }) => ({
           draft: `${messages.at(-1)?.content}\n${draft}`.trim().slice(0, 500),
-          before: null,
           reason: null,
           messages: welcome(event.at),
         }),
@@ -207,7 +201,6 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation'],
         context: ({ context: { draft }, event }) => ({
           draft,
-          before: null,
           reason: null,
           messages: welcome(event.at),
         }),

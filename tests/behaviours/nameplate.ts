@@ -4,19 +4,10 @@ import { nameplateMachine } from '#machines/nameplate.machine.ts';
 import { behaviour } from './kit/table.ts';
 import { fill, go, type } from './kit/ways.ts';
 
-type Typed = { name: string; isComposing?: boolean };
-
-/** What is typed; and while it is being composed, what stood there before. */
-const typed = ({
-  context: { name, before },
-  event,
-}: {
-  context: { name: string; before: string | null };
-  event: Typed;
-}) => ({ name: event.name, before: event.isComposing ? (before ?? name) : null });
+const typed = ({ event: { name } }: { event: { name: string } }) => ({ name });
 
 export const expected: Expected<typeof nameplateMachine> = {
-  start: [{ to: 'blank', context: { name: '', before: null } }],
+  start: [{ to: 'blank', context: { name: '' } }],
   events: {
     'name.type': [
       {
@@ -26,7 +17,7 @@ export const expected: Expected<typeof nameplateMachine> = {
       },
       { to: 'named', context: typed },
     ],
-    'route.requested': [{ to: 'blank', context: { name: '', before: null } }],
+    'route.requested': [{ to: 'blank', context: { name: '' } }],
   },
 };
 
@@ -40,8 +31,6 @@ const partsWith = (typed: string, visitor: string) => [
 
 export default behaviour(nameplateMachine, nameplateCases, {
   actor: 'nameplate',
-  // A keyboard composes nothing.
-  cases: { events: { 'name.type': [{ name: 'Lumen & Söhne' }, { name: '  ' }] } },
   see: [
     { root: '[data-machine=nameplate]' },
     { root: '[data-hero]', roles: [], others: { name: '[data-hero] [data-clarity-mask]' } },

@@ -7,20 +7,8 @@ import { filesIn, read } from './builtFiles.ts';
 /** An engine that can read the syntax of the modules has the builtins of Chromium up to this version. */
 const READS_MODULES = 65;
 
-/**
- * Methods of the libraries and of the site that are called like builtins, and what i18next (`Locale`) and the
- * fields with a limit (`Segmenter`) ask for first.
- */
-const others = [
-  'Locale',
-  'Segmenter',
-  'dispose',
-  'escape',
-  'getTextInfo',
-  'load',
-  'register',
-  'store',
-];
+/** Methods of the libraries and of the site that are called like builtins, and what i18next (`Locale`) asks for first. */
+const others = ['Locale', 'dispose', 'escape', 'getTextInfo', 'load', 'register', 'store'];
 
 type Node = { type?: string; callee?: Node; computed?: boolean; property?: { name: string } };
 

@@ -36,13 +36,13 @@ export const addresses: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(machines).map(({ id }) => casesOf(id).pages),
 );
 
-const CHAT_TEXTS = ['draft', 'before', 'content', 'text', 'message'];
+const CHAT_TEXTS = ['draft', 'content', 'text', 'message'];
 
 /** Whether a text is a visitor's: what stands in a form or in the network, both sides of the chat. */
 export const isTyped: InspectedApp['isTyped'] = (actor, path) => {
   const [field = '', owner] = [...path].reverse();
   if (actor === 'chat') return CHAT_TEXTS.includes(field);
-  if (actor === 'nameplate') return field === 'name' || field === 'before';
+  if (actor === 'nameplate') return field === 'name';
   if (actor !== 'contactForm' && actor !== 'newsletter') return false;
   // An endpoint may answer with what it was sent.
   return owner === 'values' || field === 'value' || field === 'message';

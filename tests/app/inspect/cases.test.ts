@@ -23,7 +23,6 @@ describe('the cases of the site', () => {
 
   it.each([
     ['chat', ['context', 'draft']],
-    ['chat', ['context', 'before']],
     ['chat', ['context', 'messages', '1', 'content']],
     ['chat', ['event', 'text']],
     ['chat', ['input', 'messages', '1', 'content']],
@@ -33,7 +32,6 @@ describe('the cases of the site', () => {
     ['newsletter', ['event', 'values', 'email']],
     ['newsletter', ['input', 'values', 'email']],
     ['nameplate', ['context', 'name']],
-    ['nameplate', ['context', 'before']],
     ['nameplate', ['event', 'name']],
   ])('R18.25 count as typed in %s: %s', (actor, path) => {
     expect(isTyped(actor, path)).toBe(true);

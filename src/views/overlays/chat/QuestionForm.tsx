@@ -3,7 +3,7 @@ import { chatProvider } from '#content/chatProvider.ts';
 import { type ChatActor, MAX_QUESTION_LENGTH } from '#machines/chat.machine.ts';
 import { useFieldText, useLastTexts } from '#views/basics/fields.ts';
 import { below, lowWindow } from '#views/basics/theme.tsx';
-import { isComposing, useTyping } from '#views/basics/typing.ts';
+import { isComposing, typing } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { useVisit } from '#views/basics/visit.ts';
@@ -95,8 +95,8 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
   useFieldText(input, draft);
   useLastTexts(actor, input, tell);
   const tellNow = () => input.current && tell(actor, input.current);
-  const typing = useTyping(input, MAX_QUESTION_LENGTH, (text, how) => {
-    actor.send({ type: 'chat.type', text, ...how });
+  const handlers = typing((text) => {
+    actor.send({ type: 'chat.type', text });
     return actor.getSnapshot().context.draft;
   });
   const submit = (event: FormEvent | KeyboardEvent) => {
@@ -123,11 +123,12 @@ export function QuestionForm({ actor, input }: QuestionFormProps) {
         <textarea
           ref={input}
           rows={1}
+          maxLength={MAX_QUESTION_LENGTH}
           dir="auto"
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
           disabled={isWaiting}
-          {...typing}
+          {...handlers}
           onKeyDown={submitOnEnter}
           // A window may be too low for all of the panel.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}

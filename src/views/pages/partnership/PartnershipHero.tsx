@@ -1,12 +1,11 @@
 import { useId, useRef } from 'react';
 import { brand } from '#content/brand.ts';
 import { MAX_NAME_LENGTH, type NameplateActor } from '#machines/nameplate.machine.ts';
-import type { Typing } from '#machines/typing.ts';
 import { inkOf } from '#views/basics/display.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from, SIDE } from '#views/basics/theme.tsx';
-import { useTyping } from '#views/basics/typing.ts';
+import { typing } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useTranslation } from '#views/basics/useTranslation.ts';
 import { css } from '#views/jsx/css.ts';
@@ -59,11 +58,10 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   useFieldText(field, name);
-  const take = (text: string, how?: Typing) => {
-    actor.send({ type: 'name.type', name: text, ...how });
+  const take = (text: string) => {
+    actor.send({ type: 'name.type', name: text });
     return actor.getSnapshot().context.name;
   };
-  const typing = useTyping(field, MAX_NAME_LENGTH, take);
   return (
     <OpeningFrame
       pair={
@@ -97,7 +95,8 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
           ref={field}
           dir="auto"
           autoComplete="off"
-          {...typing}
+          maxLength={MAX_NAME_LENGTH}
+          {...typing(take)}
           // It may have been filled in without any event.
           onBlur={({ currentTarget: { value } }) => value !== name && take(value)}
           css={styles.input}
