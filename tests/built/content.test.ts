@@ -232,6 +232,15 @@ describe.each(languageCodes)('the parts in %s', (language) => {
   });
 });
 
+it('R15.37 fields, and the name among the partners, run in the direction of what is written', () => {
+  for (const page of ['contact', 'partnership'] as const) {
+    const written = 'input:not([aria-hidden]), textarea, main [data-clarity-mask]';
+    const parts = [...pageIn('en', page).document.querySelectorAll(written)];
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(part.getAttribute('dir'), part.outerHTML).toBe('auto');
+  }
+});
+
 describe('the openings and endings of the pages', () => {
   it('R2.15 each page opens with the one dot between two things', () => {
     for (const page of pageIds) {

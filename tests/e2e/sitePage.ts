@@ -149,23 +149,6 @@ export class SitePage extends SiteVisitor {
     const calls = await this.calls();
     return calls.filter(([, name]) => name === 'page_view').map(([, , view]) => view);
   }
-
-  /** Tabs once around an open dialog: every stop is in it, and the focus never reaches the page. */
-  async seeFocusKept(dialog: Locator): Promise<void> {
-    const stops = await dialog.locator('a, button, input:enabled').count();
-    let inside = 0;
-    for (let press = 0; press <= stops; press += 1) {
-      await this.page.keyboard.press('Tab');
-      const place = await dialog.evaluate((element) => {
-        if (element.contains(document.activeElement)) return 'dialog';
-        // Between the last stop and the first one the focus is in the browser's own controls.
-        return document.activeElement === document.body ? 'browser' : 'page';
-      });
-      expect(place).not.toBe('page');
-      if (place === 'dialog') inside += 1;
-    }
-    expect(inside).toBeGreaterThanOrEqual(stops);
-  }
 }
 
 type SiteFixtures = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
-import { findCollisions } from '#tests/e2e/collisions.ts';
+import { findCovered } from '#tests/e2e/reach.ts';
 import type { SiteVisitor } from '#tests/visitor/siteVisitor.ts';
 import { scenario } from './scenario.ts';
 
@@ -36,40 +36,6 @@ const endsLeft = (visitor: SiteVisitor, selector: string, text = '') =>
     selector,
     text,
   );
-
-scenario(
-  'R15.37 fields run in the direction of what is written',
-  async ({ visitor }) => {
-    await visitor.open('/en/contact');
-    for (const [field, name] of [
-      ['Name', 'main [name=name]'],
-      ['Email', 'main [name=email]'],
-      ['Company (optional)', 'main [name=company]'],
-      ['Message', 'main textarea'],
-      ['Email address', 'footer [name=email]'],
-    ] as const) {
-      await visitor.fill(field, 'שלום!');
-      expect(await directionOf(visitor, name), name).toBe('rtl');
-      await visitor.fill(field, 'Hello!');
-      expect(await directionOf(visitor, name), name).toBe('ltr');
-    }
-  },
-  { engines: ['Chromium'] },
-);
-
-scenario(
-  'R15.37 a name in another direction is whole in the opening and on the wall',
-  async ({ visitor }) => {
-    await visitor.open('/en/partnership');
-    await visitor.pressAt('[data-machine=nameplate] input');
-    await visitor.inPage((name) => document.execCommand('insertText', false, name), 'לומן!');
-    await visitor.seeText('לומן!', '[data-hero] [data-clarity-mask]');
-    expect(await directionOf(visitor, '[data-machine=nameplate] input')).toBe('rtl');
-    expect(await endsLeft(visitor, '[data-hero] [data-clarity-mask]', 'לומן!')).toBe(true);
-    expect(await endsLeft(visitor, 'main > [role=img] p', 'לומן!')).toBe(true);
-  },
-  { engines: ['Chromium'] },
-);
 
 scenario(
   'R15.37 questions and answers run in the direction of their lines',
@@ -124,7 +90,7 @@ scenario(
     };
     await turn('/en/contact');
     expect.soft(await visitor.inPage(grounds)).toEqual(['brand', 'brand', 'both', 'visitor']);
-    expect.soft(await visitor.inPage(findCollisions)).toEqual([]);
+    expect.soft(await visitor.inPage(findCovered)).toEqual([]);
     expect.soft(await endsLeft(visitor, 'footer a', brand.phone)).toBe(false);
     expect.soft(await endsLeft(visitor, 'header [translate=no]', brand.name)).toBe(false);
     await turn('/en/ventures');
