@@ -130,8 +130,6 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
    * out is held, or goes out again if `sends`. Resolves with the session that it has replaced.
    */
   restore: (sends: boolean) => Promise<SessionFile>;
-  /** What would have come without an entry. The page stays as it is. */
-  skip: (index: number) => Promise<ReplayReport>;
   /** Keeps a note with an entry of the record in sight; an empty one forgets it. */
   annotate: (index: number, note: string) => void;
   /** Plays the record from its start on the page, as fast as it goes, until a look stops it. */

@@ -1,16 +1,12 @@
 import type { Inspector } from '../inspector.ts';
-import { replay } from '../record/replay.ts';
 import type { Controller } from './controller.ts';
-import { replayableOf } from './stage.ts';
 
 /** Where a tester takes the page: to an entry of the record, along the record, and to a state. */
 export const lookingOf = ({
-  app,
   fulfil,
   getView,
   notices,
   page,
-  recordInSight,
   replaceVisit,
   send,
   settle,
@@ -26,7 +22,6 @@ export const lookingOf = ({
       if (state().context.lookingAt === null) throw new Error('No entry is looked at.');
       return replaceVisit({ type: 'entry.restore', sends });
     },
-    skip: (index) => replay(app, replayableOf(recordInSight()), { without: index }),
     replay: async () => {
       await settle();
       await fulfil({ type: 'record.replay' });

@@ -12,7 +12,8 @@ import { MOMENT_MS } from '../controller/offerPanel.ts';
 import { isWorthKeeping, type SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
 import { port, sentenceOf } from '../record/errors.ts';
-import type { Message, PanelEvent, Report, Task, TaskResult } from './panelEvents.ts';
+import type { ReplayReport } from '../record/replay.ts';
+import type { Message, PanelEvent, Task, TaskResult } from './panelEvents.ts';
 import type { KeptPlace, Settings } from './settings.ts';
 import { clampSize, edgeOf, type Room } from './shell/room.ts';
 
@@ -48,7 +49,7 @@ export type PanelContext = Omit<PanelInput, 'breakpoints'> & {
   message: Message | null;
   /** What nobody on the page has caught since the last task began. */
   thrown: string | null;
-  report: Report | null;
+  report: ReplayReport | null;
 };
 
 type TaskEnded = DoneActorEvent<TaskResult, 'runTask'> | ErrorActorEvent<unknown, 'runTask'>;

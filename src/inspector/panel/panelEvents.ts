@@ -10,8 +10,7 @@ export type Message = { text: string; tone: 'done' | 'problem' };
 /** What the panel asks of the page and waits for. */
 export type Task = { label: string; run: () => Promise<TaskResult> };
 /** What there is to tell when a task is done, and the report that it brought. */
-export type TaskResult = { text?: string; report?: Report } | undefined;
-export type Report = ReplayReport & { title: string };
+export type TaskResult = { text?: string; report?: ReplayReport } | undefined;
 
 export type PanelEvent =
   /** The page's recorder is there. */

@@ -22,8 +22,6 @@ export type ReplayReport = { replayed: number; of: number; differences: readonly
 export type Score = { start: KeptRoot; at: number; entries: readonly Entry[] };
 
 type ReplayOptions = {
-  /** The index of an entry to leave out. */
-  without?: number;
   signal?: AbortSignal;
   /** Awaited with the root before it starts. */
   onRoot?: (root: AnyActorRef) => Promise<void>;
@@ -116,12 +114,10 @@ export async function replay(
     if (options.signal?.aborted) break;
     clock.advanceUpTo(entry.at);
     step = undefined;
-    if (entry.index !== options.without) {
-      conductor.number(numbered);
-      const cameAbout = play(entry.cause, entry.at, played, () => step);
-      for (const { receiver, event } of cameAbout ? untold(entry, cameAbout) : [])
-        conductor.send(receiver, event);
-    }
+    conductor.number(numbered);
+    const cameAbout = play(entry.cause, entry.at, played, () => step);
+    for (const { receiver, event } of cameAbout ? untold(entry, cameAbout) : [])
+      conductor.send(receiver, event);
     numbered = entry.kept.numbered;
     replayed += 1;
     await options.after?.(entry, last);

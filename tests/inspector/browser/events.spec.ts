@@ -68,7 +68,7 @@ test('R18.17, R18.22 folds noise, filters, and keeps a note', async ({ inspector
   expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
     'It flickers.',
   ]);
-  await details.getByRole('button', { name: 'Skip this entry' }).press('Escape');
+  await details.getByRole('switch', { name: 'Compare' }).press('Escape');
   await expect(details).toHaveCount(0);
   await expect(inspector.entries).toBeFocused();
   await filter.press('Escape');

@@ -68,7 +68,7 @@ it('R18.20 shows “Events” where a replay leaves the record', async () => {
     [[], 'chart'],
     [[{ index: 1, actor: 'door', differences: [] }], 'events'],
   ] as const) {
-    const report = { title: 'Replay', replayed: 1, of: 1, differences: [...differences] };
+    const report = { replayed: 1, of: 1, differences: [...differences] };
     const run = async () => ({ report });
     panel.send({ type: 'task.asked', task: { label: 'Replaying…', run } });
     await settled();

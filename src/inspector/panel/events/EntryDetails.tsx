@@ -61,12 +61,6 @@ function Followers({ followers }: { followers: readonly Entry[] }) {
   );
 }
 
-/** Why the session cannot be played without an entry. */
-const UNSKIPPED: Partial<Record<Entry['cause']['type'], string>> = {
-  start: 'A session begins with it.',
-  act: 'A replay cannot skip an act of yours. Skip an entry that followed from it.',
-};
-
 /** What an entry sent from actor to actor, and what each of them did with it. */
 function Deliveries({ entry }: { entry: Entry }) {
   const { charts } = useInspected().inspector;
@@ -142,24 +136,12 @@ function Note({ index }: { index: number }) {
   );
 }
 
-/** The tools for an entry: what a session is without it, how it differs from another one, and a note. */
+/** The tools for an entry: how it differs from another one, and a note. */
 function EntryTools({ entry, compared }: { entry: Entry; compared: Entry | undefined }) {
-  const { inspector, change, ask, isBusy } = useInspected();
-  const unskipped = UNSKIPPED[entry.cause.type];
-  const skip = () =>
-    ask('Skipping…', async () => {
-      if (unskipped !== undefined) throw new Error(unskipped);
-      return {
-        text: `Played the session without entry ${entry.index}. The page stays as it is.`,
-        report: { ...(await inspector.skip(entry.index)), title: `Without entry ${entry.index}` },
-      };
-    });
+  const { change } = useInspected();
   return (
     <Toolbar aria-label={`Tools of entry ${entry.index}`} className="row">
       <h2>Entry {entry.index}</h2>
-      <Button aria-label="Skip this entry" isInert={isBusy} onClick={skip}>
-        Skip
-      </Button>
       <Switch
         isOn={compared !== undefined}
         title="Show how the entry that you choose next differs from this one"

@@ -1,17 +1,18 @@
 /** @jsxImportSource react */
+
+import type { ReplayReport } from '../../record/replay.ts';
 import { GoingButton, Table } from '../basics/controls.tsx';
 import { differenceRows } from '../basics/differenceCells.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import type { Report } from '../panelEvents.ts';
 
 /** How the last replay went: in which places it left the record. */
-export function ReportView({ report }: { report: Report }) {
+export function ReportView({ report }: { report: ReplayReport }) {
   const { panel, hide } = useInspected();
-  const { title, replayed, of, differences } = report;
+  const { replayed, of, differences } = report;
   return (
     <section className="report" aria-label="Report">
       <div className="row">
-        <h2>{title}</h2>
+        <h2>Replay</h2>
         <GoingButton onClick={() => panel.send({ type: 'report.dismiss' })}>
           Close the report
         </GoingButton>

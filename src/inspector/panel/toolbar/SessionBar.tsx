@@ -76,7 +76,7 @@ function Replay() {
   const replay = () =>
     ask('Replaying…', async () => {
       const report = await inspector.replay();
-      return { text: replayOutcome(report, view.entries), report: { ...report, title: 'Replay' } };
+      return { text: replayOutcome(report, view.entries), report };
     });
   return (
     <Button
