@@ -96,24 +96,16 @@ it('R18.17 says which data changed where a state stays, and folds no event that 
   expect(entry && outcomeOf(entry, { moved: [way], stayed: [] })).toBe('lamp: off → lit');
 });
 
-it('R18.17 folds what comes again and again in turn, and nothing that comes now and then', () => {
+it('R18.17 folds what comes again and again, with the noise between', () => {
   const record = startRecord();
-  const tick = () => record.send('tally', { type: 'tally.add' });
-  const told = () => rowsIn(record).map(({ index, fold }) => fold?.times ?? index);
-  for (const degrees of [20, 21]) {
+  for (const degrees of [20, 21, 22]) {
     measure(record, degrees);
-    tick();
+    retry(record);
   }
-  expect(told()).toEqual([0, 1, 2, 3, 4]);
-  measure(record, 22);
-  retry(record);
-  tick();
+  record.send('tally', { type: 'tally.add' });
   measure(record, 23);
-  expect(told()).toEqual([0, { 'thermometer snapshot': 4, 'tally.add': 3, letter: 1 }]);
-  record.send('lamp', { type: 'lamp.press' });
-  measure(record, 24);
-  retry(record);
-  expect(told().slice(2)).toEqual([9, 10, 11]);
+  const told = rowsIn(record).map(({ index, fold }) => fold?.times ?? index);
+  expect(told).toEqual([0, { 'thermometer snapshot': 3, letter: 3 }, 7, 8]);
 });
 
 it('R18.17, R18.21 tells what a click has caused, and which actor changed last', () => {

@@ -107,46 +107,22 @@ function beatOf({ entry, ways }: Row, { quiet }: Quieted): string | undefined {
   return changedIn(ways).every(isQuiet) ? eventOf(entry) : undefined;
 }
 
-/** What is silent repeats nothing that has a name. */
-const SILENT = '';
-
-/** What a row repeats, of all that may come again and again; undefined where it tells something new. */
-const refrainOf = (row: Row, quieted: Quieted) =>
-  isSilentIn(row, quieted) ? SILENT : beatOf(row, quieted);
-
-/** Whether a row goes on with a run: what is silent, one event of the world that only measures, or one field. */
-function goesOn([first]: Run, row: Row, quieted: Quieted): boolean {
+/**
+ * Whether a row goes on with a run: what is silent, one event of the world that only measures with what is silent
+ * between, or one field.
+ */
+function goesOn(first: Row, row: Row, quieted: Quieted): boolean {
   const isSilent = isSilentIn(row, quieted);
   const typed = typedIn(first.entry);
   const { entry } = row;
   if (!typed) {
-    const repeated = refrainOf(first, quieted);
-    return repeated === SILENT
-      ? isSilent
-      : repeated !== undefined && repeated === beatOf(row, quieted);
+    if (isSilentIn(first, quieted)) return isSilent;
+    const beat = beatOf(first, quieted);
+    return beat !== undefined && (isSilent || beat === beatOf(row, quieted));
   }
   const next = typedIn(entry);
   if (next) return isSameField(typed, next);
   return isSilent || (entry.cause.type === 'event' && entry.cause.by === 'person');
-}
-
-/** So many times in a stretch, an event comes again and again. */
-const AGAIN = 3;
-
-/** Joins runs that take turns, such as the ticks of two clocks, where one of two neighbours is a single row. */
-function joined(stretch: readonly Run[], quieted: Quieted): Run[] {
-  const repeated = stretch.map(([first]) => refrainOf(first, quieted));
-  const times = new Map<string | undefined, number>();
-  for (const one of repeated) times.set(one, (times.get(one) ?? 0) + 1);
-  const isBeat = (place: number) =>
-    repeated[place] === SILENT || (times.get(repeated[place]) ?? 0) >= AGAIN;
-  const all: Run[] = [];
-  for (const [place, run] of stretch.entries()) {
-    const isAlone = run.length === 1 || stretch[place - 1]?.length === 1;
-    if (place > 0 && isAlone && isBeat(place) && isBeat(place - 1)) all.at(-1)?.push(...run);
-    else all.push([...run]);
-  }
-  return all;
 }
 
 /** Whether a run is worth a line of its own. A letter and what follows from it is not. */
@@ -160,12 +136,10 @@ const folds = new WeakMap<Entry, Fold>();
 /** A row of noise is the same object as long as it is the same entries. */
 function foldOf(run: Run, quieted: Quieted): Fold {
   const [first, last] = [run[0].entry, (run.at(-1) as Row).entry];
-  const beats = new Set(run.map((row) => refrainOf(row, quieted)));
   const times = byName<number>();
   for (const row of run) {
     const { cause } = row.entry;
-    const beat = beatOf(row, quieted);
-    const isBeat = beat !== undefined && beats.has(beat);
+    const isBeat = !isSilentIn(row, quieted) && beatOf(row, quieted) !== undefined;
     const [actor = 'actor' in cause ? cause.actor : ''] = quietIn(row, quieted);
     const name = isBeat ? summaryOf(row.entry, quieted.charts).event : actor;
     times[name] = (times[name] ?? 0) + 1;
@@ -201,28 +175,24 @@ export function rowsOf(
 ): readonly Row[] {
   const isUnfolded = !['all', 'taken'].includes(filter.kind);
   const listed: Row[] = [];
-  let stretch: Run[] = [];
+  let run: Row[] = [];
   const end = () => {
-    for (const run of joined(stretch, quieted)) {
-      const fold = isWorthIt(run, quieted) && foldOf(run, quieted);
-      if (fold) listed.push(rowOf(fold, { ...(run.at(-1) as Row), fold }));
-      else listed.push(...run);
-    }
-    stretch = [];
+    const [first, ...later] = run;
+    if (first && isWorthIt([first, ...later], quieted)) {
+      const fold = foldOf([first, ...later], quieted);
+      listed.push(rowOf(fold, { ...(run.at(-1) as Row), fold }));
+    } else listed.push(...run);
+    run = [];
   };
   for (const [place, entry] of entries.entries()) {
     const ways = waysIn(entry, entries[place - 1], quieted);
     const row = rowOf(entry, { index: entry.index, entry, ways });
     if (!isListed(row, notes[entry.index], filter, quieted.charts)) continue;
-    const last = stretch.at(-1);
-    if (isUnfolded || entry.index in notes) {
-      end();
-      listed.push(row);
-    } else if (last && goesOn(last, row, quieted)) last.push(row);
-    else {
-      if (refrainOf(row, quieted) === undefined) end();
-      stretch.push([row]);
-    }
+    const isAlone = isUnfolded || entry.index in notes;
+    const [first] = run;
+    if (isAlone || !first || !goesOn(first, row, quieted)) end();
+    if (isAlone) listed.push(row);
+    else run.push(row);
   }
   end();
   return listed;
