@@ -1,7 +1,7 @@
 import { statesEntered } from '@interpunct/model-kit/activeChart';
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import type { Chart, ChartTransition } from '@interpunct/model-kit/chart';
-import { describeChart, nodesOf, transitionId } from '@interpunct/model-kit/describeChart';
+import { describeChart } from '@interpunct/model-kit/describeChart';
 import type { Ways } from '@interpunct/model-kit/shortestWay';
 import type { AnyStateMachine } from 'xstate';
 
@@ -50,6 +50,7 @@ const GAVE_UP = 'The search gave up before it found a way.';
 const TOGETHER = 'Nothing leads to these states together.';
 const PASSED = 'The machine never rests in this state.';
 const NOTHING = 'No event, result or timer leads there.';
+const UNCASED = 'Give `cases`: without them, no event has a payload and no result a value.';
 /** No case changes these. */
 const FINAL = [PASSED, NOTHING];
 
@@ -68,43 +69,6 @@ function reasonOf(chart: Chart, ways: Ways, goal: string): string | undefined {
   return `What is missing: ${missing.map((one) => eventIn(chart, one)).join('; or ')}.`;
 }
 
-/** What of an action or a guard is XState's own code. */
-const OF_XSTATE = ['resolve', 'retryResolve', 'execute', 'check'];
-
-/** Whether actions and guards read their event: its name stands in their code, also where that is minified. */
-function readsEvent(part: unknown, machine: AnyStateMachine, known = new Set()): boolean {
-  const { guards, actions } = machine.implementations;
-  const named = typeof part === 'string' ? (guards[part] ?? actions[part]) : part;
-  if (!named || typeof named === 'string' || known.has(named)) return false;
-  known.add(named);
-  if (typeof named === 'function' && /\bevent\b/.test(String(named))) return true;
-  return Object.entries(named).some(
-    ([key, below]) => !OF_XSTATE.includes(key) && readsEvent(below, machine, known),
-  );
-}
-
-/**
- * Tells the payloads and results that a machine without cases reads: a search has none of them. Empty beside cases,
- * where an event without one has none.
- */
-function describeUncased(machine: AnyStateMachine, cases: MachineCases | undefined): string {
-  const read = nodesOf(machine.root)
-    .flatMap((node) => [...node.transitions.values()].flat())
-    .filter(({ guard, actions }) => readsEvent([guard, actions], machine))
-    .map(transitionId);
-  const { transitions } = describeChart(machine);
-  const listOf = (what: string, isMeant: (one: ChartTransition) => boolean) => {
-    const found = transitions.filter((one) => read.includes(one.id) && isMeant(one));
-    const names = new Set(found.map(({ label }) => `“${label.replace(/ done$/, '')}”`));
-    return names.size > 0 ? [`${what} of ${[...names].join(', ')}`] : [];
-  };
-  const list = [
-    ...listOf('payloads', ({ kind }) => kind === 'event'),
-    ...listOf('results', ({ event }) => event.startsWith('xstate.done.actor.')),
-  ];
-  return !cases && list.length > 0 ? ` Give \`cases\`: ${list.join(', ')}.` : '';
-}
-
 /** Why no way leads to some states together, or through a transition, as sentences that name what is missing. */
 export function whyNoWay(
   machine: AnyStateMachine,
@@ -116,5 +80,5 @@ export function whyNoWay(
   const reasons = goals.map((goal) => reasonOf(chart, ways, goal));
   const together = ways.left > 0 ? GAVE_UP : TOGETHER;
   const reason = reasons.find((one) => one !== undefined) ?? together;
-  return FINAL.includes(reason) ? reason : reason + describeUncased(machine, cases);
+  return cases || FINAL.includes(reason) ? reason : `${reason} ${UNCASED}`;
 }

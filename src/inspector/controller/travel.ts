@@ -16,7 +16,6 @@ import type { Step } from '@interpunct/model-kit/takeStep';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
 import { goalName, whyNoWay } from '../charts/noWay.ts';
-import { labelOf } from '../handOver/labels.ts';
 import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
 import { listed, unknownActor } from '../record/breakpoint.ts';
 import { isAct } from '../record/entry.ts';
@@ -45,9 +44,6 @@ function goalOf({ root }: Chart, target: string): StateGoal {
 /** The ids of a goal. Several states are one rest. */
 const idsOf = (goal: StateGoal, { root }: Chart): string[] =>
   'rest' in goal ? goal.rest.split(' ').map((leaf) => `${root.id}.${leaf}`) : [goal.state];
-
-/** What a tester may have meant by a name that nothing has. */
-const suggest = (name: string | undefined) => (name === undefined ? '' : ` Do you mean “${name}”?`);
 
 /**
  * The visit as it is, with one actor as it was before anything happened to it. An actor that came later goes
@@ -88,15 +84,9 @@ function requireMachine(
   const kept = visits.keep();
   const machine = book.machineAt(kept, actor);
   if (machine) return machine;
-  const word = actor.toLowerCase();
   const running = [...snapshotsIn(kept, visits.now().root.id).keys()].filter((path) =>
     book.machineAt(kept, path),
   );
-  const meant = running.find(
-    (path) =>
-      path !== actor && [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
-  );
-  if (meant) throw new Error(`No actor is called “${actor}”.${suggest(meant)}`);
   const isKnown = actor in book.charts || actor in app.machines;
   throw new Error(
     isKnown
@@ -152,12 +142,8 @@ async function goThere(
   const name = `${goalName(chart, target)} of ${actor}`;
   const known = statesOf(chart.root).map(({ id }) => id);
   if (!idsOf(goal, chart).every((id) => known.includes(id))) {
-    const ending = `.${target}`.toLowerCase();
-    const meant = statesOf(chart.root).find(({ id }) => id.toLowerCase().endsWith(ending));
     const own = known.map((id) => id.slice(chart.root.id.length + 1)).filter(Boolean);
-    const hint =
-      suggest(meant?.id.slice(chart.root.id.length + 1)) || ` It has ${listed(own, target)}.`;
-    throw new Error(`${actor} has no state “${target}”.${hint}`);
+    throw new Error(`${actor} has no state “${target}”. It has ${listed(own, target)}.`);
   }
   const way = findWay(machine, chart, goal, { cases, from }, name);
 
