@@ -27,7 +27,6 @@ test('testing this site', async ({ inspector, page }) => {
   await takePicture(page, 'open');
 
   await inspector.actor('chat').click();
-  // An outline without arrows stands in for the chart until it is laid out.
   const chart = inspector.region('Chart of chat');
   await expect(chart.locator('.chart-arrow').first()).toBeAttached();
   await takePicture(page, 'chart');

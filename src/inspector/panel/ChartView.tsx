@@ -85,10 +85,9 @@ type ChartViewProps = ChartDrawingProps & { sought?: string | undefined };
 /** Keeps the states of the moment, what happened last and the state that is sought in the sight of a frame. */
 function useSight(
   frame: RefObject<HTMLElement | null>,
-  { chart, layout, active, last, sought }: ChartViewProps,
+  { chart, active, last, sought }: ChartViewProps,
 ) {
   const moment = [...active, ...last].join();
-  // A chart is an outline until it is laid out: its states then stand elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is read from the page, after each change of these
   useLayoutEffect(() => {
     const find = (selector: string) => [...(frame.current?.querySelectorAll(selector) ?? [])];
@@ -102,7 +101,7 @@ function useSight(
       ...states.flatMap((id) => find(`[data-id="${id}"] rect`)),
     ];
     if (frame.current) showIn(frame.current, parts);
-  }, [moment, sought, layout]);
+  }, [moment, sought]);
 }
 
 /** Shows a chart in a frame to move and zoom, with what happened last and the state that is sought in sight. */

@@ -7,13 +7,9 @@ test('R18.7, R18.8 draws the chart of each machine, and sends an event by a pres
   await inspector.actor('mobileMenu').click();
   const menu = inspector.region('Chart of mobileMenu');
   await expect(menu.locator('.chart-state.chart-resting > title')).toHaveText(/^closed, active/);
-  // Until it is laid out, an outline without arrows stands in.
-  await expect(menu.locator('.chart-arrow').first()).toBeAttached();
   // A small chart is fitted at first.
   const size = () => menu.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
   const first = await size();
-  await inspector.press('Zoom in');
-  await expect.poll(size).toBeGreaterThan(first);
   await inspector.press('Fit');
   await expect.poll(size).toBeCloseTo(first, 0);
   await inspector.edge('menu.open, from closed to open').click();
@@ -45,7 +41,6 @@ test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
   await inspector.actor('chat').click();
   const chart = inspector.region('Chart of chat');
   const width = () => chart.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
-  await expect(chart.locator('.chart-arrow').first()).toBeAttached();
   const full = await width();
   // A move that leads nowhere is drawn far from the state of the moment.
   await expect(chart.locator('.chart-last')).toHaveCount(1);

@@ -13,7 +13,6 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   await inspector.see('stopwatch', 'stopped');
   await inspector.see('feedback', 'form');
 
-  // The chart is laid out: an outline has no arrows.
   await inspector.actor('feedback').click();
   await expect(inspector.panel.locator('.chart-arrow').first()).toBeVisible();
 

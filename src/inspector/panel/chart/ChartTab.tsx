@@ -2,7 +2,6 @@
 
 import type { ActorKind } from '@interpunct/model-kit/xstate';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { outlineOf } from '../../charts/outlineOf.ts';
 import { ActorName } from '../actors/ActorName.tsx';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -56,10 +55,6 @@ export function ChartTab() {
   useEffect(() => {
     if (chart) layOut(chart);
   }, [chart]);
-  const drawing = useMemo(
-    () => chart && (layout ? { chart, layout } : outlineOf(chart)),
-    [chart, layout],
-  );
   const { standsIn } = view;
   const isSought = standsIn?.actor === path;
   if (!actor) return <p className="muted">The page has no actors yet.</p>;
@@ -70,10 +65,10 @@ export function ChartTab() {
         <h2>
           <ActorName path={path} />
         </h2>
-        {chart && drawing ? (
+        {chart && layout ? (
           <ChartView
             key={path}
-            {...drawing}
+            {...{ chart, layout }}
             active={[...actor.active]}
             last={last}
             sought={isSought ? `${chart.root.id}.${standsIn.state.split(' ').at(-1)}` : undefined}
@@ -83,7 +78,7 @@ export function ChartTab() {
             }}
           />
         ) : (
-          <p className="muted">{NO_CHART[actor.kind]}</p>
+          <p className="muted">{chart ? 'The chart is being laid out.' : NO_CHART[actor.kind]}</p>
         )}
       </div>
       <div className="aside">

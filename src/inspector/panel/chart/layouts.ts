@@ -5,7 +5,7 @@ const layouts = new WeakMap<Chart, Layout>();
 const asked = new WeakSet<Chart>();
 const listeners = new Set<() => void>();
 
-/** The layout of a chart, once it is there. Until then, the chart is an outline. */
+/** The layout of a chart, once it is there. */
 export const laidOut = (chart: Chart): Layout | undefined => layouts.get(chart);
 
 /** Lays a chart out, once. The library for it is large, and comes when it is needed first. */
@@ -18,7 +18,7 @@ export async function layOut(chart: Chart): Promise<void> {
     layouts.set(chart, await layoutChart(structuredClone(chart)));
     for (const listener of listeners) listener();
   } catch {
-    // The outline stays. The next look asks for the library again.
+    // The next look asks for the library again.
     asked.delete(chart);
   }
 }
