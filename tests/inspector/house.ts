@@ -1,9 +1,9 @@
 import { beforeEach, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
-import { createInspector } from '../../src/inspector/createInspector.ts';
-import { completeApp, type InspectorInput, type Purpose } from '../../src/inspector/inspected.ts';
+import type { AppToInspect, InspectorInput } from '../../src/inspector/inspected.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { fakeTime } from './fakeTime.ts';
+import { openWorkshop } from './openWorkshop.ts';
 
 type LampEvent = { type: 'lamp.press' } | { type: 'lamp.name'; name: string };
 
@@ -61,11 +61,9 @@ export const house = setup({ actors: { lamp, bell, blind } }).createMachine({
   ],
 });
 
-/** An inspected house, whose page is a list of what it was shown. */
+/** An inspected house, whose page is a list of what it was shown for. */
 export function openHouse(input?: InspectorInput) {
-  const pages: Purpose[] = [];
-  let shown: AnyActorRef;
-  const app = completeApp({
+  const app = {
     name: 'house',
     version: '1',
     machines: { house, lamp, bell, blind },
@@ -85,20 +83,12 @@ export function openHouse(input?: InspectorInput) {
     root: { machine: house, id: 'house' },
     outgoing: (_, name) => (name === 'ring' || name === 'buy' ? `${name} for real` : undefined),
     restore: vi.fn(async ({ snapshot }, options) => createActor(house, { ...options, snapshot })),
-    show: async (root, purpose) => {
-      shown = root;
-      pages.push(purpose);
-    },
-  });
-  const inspector = createInspector(app, input);
-  shown = inspector.create((options) => createActor(house, { id: 'house', ...options }));
-  inspector.begin();
-  const leavesOf = (path: string) =>
-    inspector.getView().actors.find((actor) => actor.path === path)?.leaves;
+  } satisfies Partial<AppToInspect>;
+  const open = openWorkshop(app, undefined, input);
   /** What a view of the page does. */
   const sendFromPage = (path: string, event: LampEvent | { type: 'bell.push' }) =>
-    shown.getSnapshot().children[path].send(event);
-  return { inspector, app, pages, leavesOf, sendFromPage, shownNow: () => shown };
+    open.shownNow().getSnapshot().children[path].send(event);
+  return { ...open, app: open.inspector.app, sendFromPage };
 }
 
 export const causes = (entries: readonly Entry[]) => entries.map(({ cause }) => cause.type);

@@ -6,7 +6,12 @@ import {
   createMachine,
 } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
-import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
+import type {
+  AppToInspect,
+  InspectorInput,
+  Purpose,
+  RootOptions,
+} from '../../src/inspector/inspected.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 
@@ -16,21 +21,22 @@ export const ROOT = '(machine)';
 export function openWorkshop(
   { root = { machine: workshop }, ...more }: Partial<AppToInspect> = {},
   create = (options: RootOptions): AnyActorRef => createActor(root.machine, options),
+  input?: InspectorInput,
 ) {
   let shown: AnyActorRef;
-  const inspector = createInspector({
-    name: 'Workshop',
-    root,
-    show: (root) => {
-      shown = root;
-    },
-    ...more,
-  });
+  const pages: Purpose[] = [];
+  const show = (root: AnyActorRef, purpose: Purpose) => {
+    shown = root;
+    pages.push(purpose);
+  };
+  const inspector = createInspector({ name: 'Workshop', root, show, ...more }, input);
   shown = inspector.create(create);
   inspector.begin();
   const actorOf = (path: string) => inspector.getView().actors.find((one) => one.path === path);
   return {
     inspector,
+    /** What the page was shown for. */
+    pages,
     leavesOf: (path = ROOT) => actorOf(path)?.leaves,
     contextOf: (path = ROOT) => actorOf(path)?.context as Record<string, unknown>,
     workers: () => inspector.getView().actors.filter(({ chart }) => chart === 'worker'),
