@@ -8,8 +8,6 @@ export type InspectorEvent =
   | { type: 'time.pause' | 'time.resume' }
   /** What a breakpoint names has happened. */
   | { type: 'time.break'; reason: string }
-  /** The page has gone on for a moment after it. */
-  | { type: 'break.followed'; text: string }
   | { type: 'time.speed'; speed: number }
   /** From one virtual time to another, in ms. */
   | { type: 'time.advance'; from: number; to: number }
@@ -167,15 +165,7 @@ export const inspectorMachine = setup({
           always: { guard: stateIn({ page: 'now' }), target: 'running' },
           on: { 'time.pause': 'paused', 'entry.restore': 'paused' },
         },
-        paused: {
-          on: {
-            'time.resume': { target: 'running', actions: 'forgetFault' },
-            'break.followed': {
-              guard: ({ context }) => context.fault !== null,
-              actions: assign({ fault: ({ context, event }) => `${context.fault} ${event.text}` }),
-            },
-          },
-        },
+        paused: { on: { 'time.resume': { target: 'running', actions: 'forgetFault' } } },
       },
     },
     page: {
