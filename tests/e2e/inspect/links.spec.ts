@@ -25,23 +25,12 @@ for (const { path, link, view, closed } of [
     link: 'contactForm:error',
     view: '[data-machine=contactForm] [role=alert]:not([hidden])',
   },
-  {
-    path: '/contact',
-    link: 'contactForm:success',
-    view: '[data-machine=contactForm][data-state=success] [role=status]',
-  },
   { path: '/about', link: 'newsletter:success', view: '[data-machine=newsletter]' },
   {
     path: '/',
     link: 'podcastPopup:shown',
     view: '[data-machine=podcastPopup][data-state=shown]',
     closed: 'dismissed',
-  },
-  {
-    path: '/about',
-    link: 'versionBadge:shown.open',
-    view: '[data-machine=versionBadge] dl',
-    closed: 'shown.closed',
   },
 ]) {
   test(`R18.38 shows the part of ${link}, with nothing over it, and leads the focus to a layer`, async ({

@@ -5,7 +5,6 @@ import { expect, test as inspectorTest, type SiteInspector } from './siteInspect
 
 const CONTACT = '/api/contact';
 const PROVIDER = '/demo-provider/v1/chat/completions';
-const TAG = 'https://www.googletagmanager.com/';
 
 /** The site with its inspector on a host that counts what it receives. */
 const test = mergeTests(hostTest, inspectorTest);
@@ -109,36 +108,6 @@ test('R10.22 the head of the chat says that it is a demonstration', async ({ hos
   await expect(site.machine('chat')).toContainText('Demonstration');
   // Nobody receives anything there.
   await expect(site.machine('chat')).not.toContainText('AI can be wrong');
-});
-
-test.describe('with a vendor', () => {
-  test.use({ expectedRequests: /googletagmanager\.com/ });
-
-  test('R18.40 loads no vendor for a session that had loaded one', async ({
-    inspector,
-    host: _,
-    site,
-  }) => {
-    await inspector.page.route(`${TAG}**`, (route) =>
-      route.fulfill({ contentType: 'text/javascript' }),
-    );
-    await inspector.openHeld('/about');
-    const preferences = { analytics: true, marketing: false };
-    await inspector.send('analytics', 'consent.changed', { preferences });
-    await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
-    const { name, text } = await inspector.exportSession();
-    await inspector.openHeld('/about');
-    await inspector.importFile({ name, text });
-    await inspector.restore();
-    await inspector.see('analytics', 'sending');
-    await expect(inspector.button('Release: load the tag of analytics')).toBeVisible();
-    expect(site.requestsTo(/googletagmanager/)).toHaveLength(1);
-    await inspector.open('/about?state=analytics:sending.startingRecorder');
-    await inspector.see('analytics', 'sending.startingRecorder');
-    expect(site.requestsTo(/googletagmanager/)).toHaveLength(1);
-    await inspector.press('Release: load the tag of analytics');
-    await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(2);
-  });
 });
 
 test('R18.40 stays in a document that would be loaded again, and loads it once when released', async ({

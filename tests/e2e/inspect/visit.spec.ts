@@ -79,20 +79,6 @@ test('R18.21 shows most actors at once, and cuts neither a state nor all of a na
   expect(await cutTo(60, rows.locator('.path > :first-child'))).toEqual([]);
 });
 
-test.describe('a session with a context that no chart makes', () => {
-  test.use({ expectedMessages: /A part of the page failed/ });
-
-  test('R18.24 tells what the page throws when it shows it', async ({ inspector }) => {
-    await inspector.open('/about');
-    await inspector.send('chat', 'chat.toggle');
-    await expect(inspector.app.field('Your message')).toBeVisible();
-    const { name, session } = await inspector.exportSession();
-    const wrong = JSON.stringify(session).replaceAll(/"messages":\[.*?\](?=[,}])/g, '"messages":5');
-    await inspector.importFile({ name, text: wrong });
-    await expect(inspector.panel.getByRole('alert')).toContainText('The page has thrown an error');
-  });
-});
-
 test('R18.34 shows the past where the page stood, with what had the focus', async ({
   inspector,
 }) => {
