@@ -16,7 +16,7 @@ import {
 import { markActors, remembered } from './data.ts';
 
 /**
- * Everything that inspector and tests need of XState and that is not public. Each function has a test that
+ * Everything that inspector and tests need of XState and that is not public. For each function, a test
  * fails when an upgrade changes what it relies on.
  */
 

@@ -5,23 +5,34 @@ import {
   endChild,
   joinRoot,
   numberActors,
-  numberedIn,
   parentOf,
   scheduledIn,
-  shareSystemIds,
   startChild,
   startOf,
 } from '@interpunct/model-kit/xstate';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type AnyActorRef,
   type AnyStateMachine,
   createActor,
   createMachine,
   fromCallback,
+  type InspectionEvent,
   setup,
 } from 'xstate';
-import { machine, onActor } from './ringingDoor.ts';
+
+const machine = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: { shut: { after: { 500: 'open' } }, open: {} },
+});
+
+/** Does something with each actor that XState reports. */
+const onActor = (act: (actor: AnyActorRef) => unknown) => ({
+  inspect: ({ type, actorRef }: InspectionEvent) => {
+    if (type === '@xstate.actor') act(actorRef as AnyActorRef);
+  },
+});
 
 /** Has a door live below another root. */
 function startGuest() {
@@ -37,18 +48,6 @@ function startGuest() {
   childrenOf(host).door = guest;
   return { clock, host, guest: guest.start() };
 }
-
-it('R18.31 has a root live on the clock of another one, and numbers its actors with it', async () => {
-  const { clock, host, guest } = startGuest();
-  expect([parentOf(guest), guest.sessionId, numberedIn(host)]).toEqual([host, 'x.1', 1]);
-  expect(scheduledIn(host)).toMatchObject([{ source: guest, delay: 500 }]);
-  clock.advance(499);
-  expect(guest.getSnapshot().value).toBe('shut');
-  clock.advance(1);
-  expect(guest.getSnapshot().value).toBe('open');
-  expect(numberedIn(host)).toBe(2);
-  await vi.waitFor(() => expect(guest.getSnapshot().value).toBe('rung'));
-});
 
 it('R18.31 stops the timers of such a root with it, and starts them again as React does', () => {
   const { clock, host, guest } = startGuest();
@@ -73,21 +72,6 @@ it('R17.14 hands a system id over within a step, as XState does', () => {
     },
   });
   expect(checkModel(handing as AnyStateMachine).failures).toEqual([]);
-});
-
-it('R18.31 lets several actors of a root have one system id', () => {
-  const child = createMachine({});
-  const twins = createMachine({
-    invoke: [1, 2].map((id) => ({ id: `${id}`, src: child, systemId: 'twin' })),
-  });
-  const root = createActor(
-    twins,
-    onActor((actor) => !parentOf(actor) && shareSystemIds(actor)),
-  );
-  root.start();
-  const [first] = Object.values<AnyActorRef>(root.getSnapshot().children);
-  expect(root.system.get('twin')).toBe(first);
-  expect(createActor(twins).getSnapshot().status).toBe('error');
 });
 
 it('R18.31 starts a child as a root began elsewhere, and ends it', () => {
