@@ -167,13 +167,11 @@ export function interceptStart(actor: AnyActorRef, begin: (start: () => void) =>
 }
 
 /** Whether a delivery comes from outside, through a callback or an observable. */
-export function isSpoken({ source, target, event }: Passing): boolean {
+export function isSpoken({ source, event }: Passing): boolean {
   if (!source || /^xstate\.(?:done|error|snapshot)\./.test(event.type)) return false;
   const kind = kindOfActor(source);
-  return kind === 'callback' || (kind === 'observable' && (source !== target || isOwn(event)));
+  return kind === 'callback' || kind === 'observable';
 }
-
-const isOwn = ({ type }: AnyEventObject) => type.startsWith(OBSERVED);
 
 /**
  * Numbers the actors of a root from the one after `given`, so that a root that goes on from a kept one, or
