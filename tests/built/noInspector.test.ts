@@ -14,7 +14,6 @@ const sources = ['src/inspector', 'src/modelKit', 'src/app/inspect'].flatMap((fo
 it.each([
   ['the name of its windows', /['"`]inspected['"`]/],
   ['the name of its channel', /BroadcastChannel/],
-  ['the layouts of its charts', /"?initials"?: ?\{/],
   ['its styles', /gallery-frame|adoptedStyleSheets/],
   ['its names of effects', /Code of the cookie banner/],
   ['the model kit', /The clock serves more than this root/],
