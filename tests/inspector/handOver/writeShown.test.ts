@@ -115,6 +115,20 @@ const cases: Case[] = [
     ],
   },
   {
+    of: 'no text gone that stands in a longer one',
+    before: '- alert: Not sent\n- alert: Wait',
+    after: '- alert: "NOT SENT, try again"',
+    lines: [
+      '- alert: NOT SENT, try again',
+      "getByRole('alert').filter({ hasText: 'Wait' })).toHaveCount(0",
+    ],
+    steps: [
+      'The alert “Not sent” goes.',
+      'The alert “Wait” goes.',
+      'The alert “NOT SENT, try again” is seen.',
+    ],
+  },
+  {
     of: 'a dialog with all that is in it',
     before: '- main',
     after: '- main\n- dialog "Order":\n  - heading "Order" [level=2]\n  - textbox "Code"',
