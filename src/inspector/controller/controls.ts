@@ -21,7 +21,7 @@ const PRESSED = ['button', 'checkbox', 'color', 'image', 'radio', 'reset', 'subm
 
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What opens details has no role that all browsers agree on: its text finds it. That of a file has its label. */
+/** What opens details has no role that all browsers agree on: its text finds it. The field of a file is found by its label. */
 export function roleOf(element: Element): string {
   if (element.localName === 'summary') return 'text';
   return element.matches('[type=file]') ? '' : (getAriaRole(element) ?? '');

@@ -30,10 +30,10 @@ function focusOf(focused: Element | null): Pick<Shown, 'focus'> {
   return name !== '' && isFound(focused, role, name) ? { focus: { role, name } } : {};
 }
 
-/** What a document shows now. An act has just turned `turned`, or typed in it: it shows as it was before, and so does the focus. */
+/** What a document shows now. An act has just filled in `filled`: it shows as it was before, and so does the focus. */
 export function shownIn(
   document: Document,
-  turned?: Element,
+  filled?: Element,
   { focused, aimed, text, tree } = beforePress(document),
 ): Shown {
   const views = [...document.querySelectorAll<HTMLElement>('[data-machine]')];
@@ -46,7 +46,7 @@ export function shownIn(
       return name !== '' && alike.length === 1;
     })
     .flatMap(({ one, ...named }) => {
-      const value = one === turned ? (one === (aimed ?? focused) ? text : undefined) : textOf(one);
+      const value = one === filled ? (one === (aimed ?? focused) ? text : undefined) : textOf(one);
       const isList = one.matches('select') && ({ isList: true } as const);
       return value === undefined ? [] : [{ ...named, value, ...isList }];
     });

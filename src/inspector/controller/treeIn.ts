@@ -1,4 +1,10 @@
-import { type AriaNode, generateAriaTree, renderAriaTree } from 'ivya/aria';
+import {
+  type AriaNode,
+  type AriaTemplateNode,
+  generateAriaTree,
+  parseAriaTemplate,
+  renderAriaTemplate,
+} from 'ivya/aria';
 
 /** What a person fills in: the record has its text elsewhere, with a mask in place of a secret. */
 const FIELDS = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider'];
@@ -23,21 +29,65 @@ const saysNoMore = ({ children }: AriaNode): boolean =>
         saysNoMore(one)),
   );
 
-/** Leaves out what a test need not see: what fields hold, where links lead, and what a name says already. */
-function shorten(node: AriaNode): void {
+/** What is in a field: its text, or the options that are chosen. */
+const filledIn = ({ children }: AriaNode): string[] =>
+  children
+    .flatMap((one) => (isPart(one) ? (one.selected ? one.name : filledIn(one)) : one))
+    .filter(Boolean);
+
+/**
+ * Leaves out what a test need not see: what fields hold, also in the name of what they are in, where links lead, and what
+ * a name says already. Returns what is in the fields of a part.
+ */
+function shorten(node: AriaNode, secrets: readonly string[]): string[] {
+  const isField = FIELDS.includes(node.role);
+  const filled = isField
+    ? filledIn(node)
+    : node.children.filter(isPart).flatMap((one) => shorten(one, secrets));
   node.props = {};
-  if (FIELDS.includes(node.role)) node.children = [];
-  if (node.name !== '' && NAMED_BY_CONTENT.test(node.role) && saysNoMore(node)) node.children = [];
-  node.children.filter(isPart).forEach(shorten);
+  if (isField || (NAMED_BY_CONTENT.test(node.role) && node.name && saysNoMore(node)))
+    node.children = [];
+  if ([...filled, ...secrets].some((text) => node.name.includes(text))) node.name = '';
+  return filled;
+}
+
+/** A part as a snapshot has it. Where a part may be expanded, the snapshot says that it is not. */
+function templateOf(one: AriaNode | string): AriaTemplateNode {
+  if (!isPart(one)) return { kind: 'text', text: { raw: one, normalized: one } };
+  const { role, name, children, checked, disabled, expanded, level, pressed, selected } = one;
+  return {
+    kind: 'role',
+    role: role as Exclude<typeof role, 'iframe'>,
+    ...(name && { name }),
+    ...(children.length > 0 && { children: children.map(templateOf) }),
+    ...(checked && { checked }),
+    ...(disabled && { disabled }),
+    ...(expanded !== undefined && { expanded }),
+    ...(level && { level }),
+    ...(pressed && { pressed }),
+    ...(selected && { selected }),
+  };
 }
 
 /**
  * What a document shows, as Playwright tells it: an ARIA snapshot, without what is in its fields. Undefined where there
- * is too much of it.
+ * is too much of it, and where nobody could read it again.
  */
 export function treeIn({ body }: Document): string | undefined {
   if (!body || body.getElementsByTagName('*').length > MOST_ELEMENTS) return undefined;
   const root = generateAriaTree(body);
-  shorten(root);
-  return renderAriaTree(root);
+  const secrets = [...body.querySelectorAll<HTMLInputElement>('[type=password]')]
+    .map(({ value }) => value)
+    .filter(Boolean);
+  shorten(root, secrets);
+  // The reader leaves frames out, and Playwright has them.
+  if (body.querySelector('iframe, frame')) root.children.push('\ufffc');
+  // What stands for nothing in YAML is a text here.
+  const tree = renderAriaTemplate(templateOf(root)).replace(/: (~|null)$/gim, ': "$1"');
+  try {
+    parseAriaTemplate(tree);
+    return tree;
+  } catch {
+    return undefined;
+  }
 }

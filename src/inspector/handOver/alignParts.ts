@@ -10,8 +10,12 @@ export type Step =
 
 const roleOf = (one: One) => (isPart(one) ? one.role : 'text');
 
+/** Longer lists are compared by what is alike at their ends. */
+const MOST_COMPARED = 1_000_000;
+
 /** The longest row of parts that both lists have, as pairs of places. */
 function sharedIn(before: readonly One[], now: readonly One[]): [at: number, place: number][] {
+  if (before.length * now.length > MOST_COMPARED) return [];
   const [olds, news] = [before.map(keyOf), now.map(keyOf)];
   const lengths = [...olds, ''].map(() => new Uint16Array(news.length + 1));
   const lengthAt = (at: number, place: number) => lengths[at]?.[place] ?? 0;
@@ -35,8 +39,8 @@ function sharedIn(before: readonly One[], now: readonly One[]): [at: number, pla
 }
 
 /**
- * What has become of parts that stand between two which have stayed. One with the same role and name is the same one. Of
- * the others, those of one role have changed where there are as many of them as before.
+ * What has become of parts that stand between two which have stayed. One with the same role and name is the
+ * same part. Of the others, those of one role have changed where there are as many of them as before.
  */
 function stepsBetween(before: readonly One[], now: readonly One[]): Step[] {
   const left = [...before];
@@ -71,8 +75,28 @@ function stepsBetween(before: readonly One[], now: readonly One[]): Step[] {
   ];
 }
 
+/** How many parts are the same at the beginning of two lists. */
+function alikeIn(before: readonly One[], now: readonly One[]): number {
+  const end = now.findIndex(
+    (one, at) => at >= before.length || keyOf(one) !== keyOf(before[at] as One),
+  );
+  return end < 0 ? now.length : end;
+}
+
 /** Compares the parts of something with those that it had before. */
 export function alignParts(before: readonly One[], now: readonly One[]): Step[] {
+  const head = alikeIn(before, now);
+  const [olds, news] = [before.slice(head), now.slice(head)];
+  const tail = alikeIn([...olds].reverse(), [...news].reverse());
+  const same = (ones: readonly One[]) => ones.map((one): Step => ({ kind: 'same', now: one }));
+  return [
+    ...same(now.slice(0, head)),
+    ...alignRest(olds.slice(0, olds.length - tail), news.slice(0, news.length - tail)),
+    ...same(now.slice(now.length - tail)),
+  ];
+}
+
+function alignRest(before: readonly One[], now: readonly One[]): Step[] {
   const pairs = sharedIn(before, now);
   let [lastAt, lastPlace] = [0, 0];
   const steps = pairs.flatMap(([at, place]): Step[] => {

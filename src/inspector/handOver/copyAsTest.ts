@@ -128,6 +128,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
   const shown = writeShown(done, isHeld ? pages.slice(0, -1) : pages, goingOn, root);
   return done.flatMap((act, place) => {
     const [next, after] = [done[place + 1], pages[place]];
+    const { meanwhile, lines: seen } = shown[place] as (typeof shown)[number];
     const expected =
       act.thrown.length > 0
         ? writeThrown(act)
@@ -136,8 +137,8 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
             first: done[1]?.page,
             until: done.slice(0, place + 1),
             isHeld: isHeld && place === done.length - 1,
+            meanwhile,
           });
-    const seen = shown[place] as string[];
     const told = fields[place] as (typeof fields)[number];
     const changed = writeFields(told.changed, patienceUntilNext(act));
     // A mask stands for any text, also for one that a redacted session does not bring along.

@@ -29,7 +29,16 @@ export const textsIn = (page: Part) =>
     return text === '' ? [] : [[place, text]];
   });
 
-/** Finds what goes on by itself in sessions. */
+const pathOf = (address: string) => address.split(/[?#]/)[0];
+
+/** What goes on by itself on a page: the places are those of its own. */
+export const goingOnAt = (goingOn: GoingOn, { address }: Shown): GoingOn => {
+  const path = `${pathOf(address)} `;
+  const own = [...goingOn.places].filter((place) => place.startsWith(path));
+  return { ...goingOn, places: new Set(own.map((place) => place.slice(path.length))) };
+};
+
+/** Finds what goes on by itself in sessions. Each place begins with the path of its page. */
 export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page'>[]): GoingOn {
   const patterns = new Set<string>();
   const places = new Set<string>();
@@ -40,8 +49,9 @@ export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page
       seen.set(place, texts);
       return texts;
     };
-    const look = ({ fields = [], tree }: Partial<Shown> = {}) => {
-      for (const [place, text] of tree ? textsIn(parseTree(tree)) : []) {
+    const look = ({ address = '', fields = [], tree }: Partial<Shown> = {}) => {
+      for (const [at, text] of tree ? textsIn(parseTree(tree)) : []) {
+        const place = `${pathOf(address)} ${at}`;
         const texts = note(place, text);
         const pattern = patternOfAnyNumber(text);
         const isNumber = [...texts].every((one) => patternOfAnyNumber(one) === pattern);

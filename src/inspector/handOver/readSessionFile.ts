@@ -5,13 +5,7 @@ import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { type Cause, gestureKinds } from '../record/entry.ts';
 import { isIntervention } from './gestureText.ts';
 import { type ChartAt, misfitOf } from './misfit.ts';
-import {
-  type Charts,
-  FORMAT,
-  fingerprintOf,
-  fromSessionText,
-  type SessionFile,
-} from './sessionFile.ts';
+import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
 import {
   type Check,
   isAddress,
@@ -145,7 +139,7 @@ function faultOf(
 function parse(file: unknown): unknown {
   if (typeof file !== 'string') return file;
   try {
-    return fromSessionText(file);
+    return JSON.parse(file);
   } catch {
     throw new Error('This file is not a session: it is not JSON.');
   }

@@ -4,7 +4,7 @@ import { HIDDEN_TEXT } from '../record/entry.ts';
 import { coverEncoded, createCover, patternOf, whole } from './cover.ts';
 import { mapTexts } from './mapTexts.ts';
 import type { SessionFile } from './sessionFile.ts';
-import { isTree, mapTree } from './tree.ts';
+import { mapTree } from './tree.ts';
 import { MASK } from './varying.ts';
 import { createChance, isNamed, isNameThen, isSaid } from './wordsOfPage.ts';
 
@@ -179,7 +179,7 @@ export function withoutSecrets(files: readonly SessionFile[]): SessionFile[] {
       path.join('/').replace(/children\/.*?\/snapshot\//g, '');
     const hideText = (text: string, path: readonly string[]) => {
       const place = placeOf(path);
-      if (path.at(-1) === 'tree' && path.at(-2) === 'page' && isTree(text))
+      if (path.at(-1) === 'tree' && path.at(-2) === 'page')
         return mapTree(text, (one, isName) => hide(one, `${place}/${isName ? 'name' : 'text'}`));
       return HOLDS.test(place) ? hide(text, place) : text;
     };

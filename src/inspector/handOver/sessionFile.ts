@@ -117,34 +117,3 @@ export function toSessionFile({ app, charts, ...session }: Session): SessionFile
     ...toJson(session),
   };
 }
-
-/** Stands for the snapshot of a page that shows the same as the one before: a snapshot is long. */
-const SAME = '(as before)';
-
-/** Folds or unfolds the snapshots of pages, in the order in which JSON has them. */
-function treesWith(change: (tree: string, last: string | undefined) => [is: string, last: string]) {
-  let last: string | undefined;
-  return (key: string, part: unknown) => {
-    if (key !== 'tree' || typeof part !== 'string') return part;
-    const [is, next] = change(part, last);
-    last = next;
-    return is;
-  };
-}
-
-/** Sessions as JSON. */
-export const toSessionText = (sessions: unknown): string =>
-  JSON.stringify(
-    sessions,
-    treesWith((tree, last) => [tree === last ? SAME : tree, tree]),
-  );
-
-/** What the JSON of sessions holds. Throws where it is none. */
-export const fromSessionText = (text: string): unknown =>
-  JSON.parse(
-    text,
-    treesWith((tree, last = '') => {
-      const is = tree === SAME ? last : tree;
-      return [is, is];
-    }),
-  );

@@ -15,7 +15,7 @@ const MOST_TOLD = 3;
 const SAYING = /^(?:alert|status|log)$/;
 const isSaying = (part: Part | string) => isPart(part) && SAYING.test(part.role);
 
-const ROLES: Readonly<Record<string, string>> = { listitem: 'item', '': 'text' };
+const ROLES: Readonly<Record<string, string>> = { listitem: 'item' };
 
 /** How a sentence tells that a part is in a state, and that it is no more. */
 const STATES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {

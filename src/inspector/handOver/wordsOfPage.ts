@@ -1,4 +1,5 @@
 import type { Gesture } from '../record/entry.ts';
+import { namesIn } from './tree.ts';
 
 /** Whether a text at a place of a session names something of the page. */
 export const isNamed = (place: string): boolean =>
@@ -7,9 +8,9 @@ export const isNamed = (place: string): boolean =>
 /** Whether the page says it, such as an alert. */
 export const isSaid = (place: string): boolean => place.endsWith('tree/text');
 
-/** Whether a secret was a word of a page, such as “Password”, as it was typed. */
+/** Whether a secret was a word of a name of the page, such as “Password”, as it was typed. */
 export const isNameThen = (secret: string, { control, page }: Partial<Gesture> = {}): boolean =>
-  [control?.name, page?.focus?.name, page?.tree, page?.title]
+  [control?.name, page?.focus?.name, page?.title, ...(page?.tree ? namesIn(page.tree) : [])]
     .flatMap((text) => text?.toLowerCase().match(/\p{L}+/gu) ?? [])
     .includes(secret);
 

@@ -15,7 +15,7 @@ import {
 import { isAtOnce } from './effect.ts';
 import { toLiteral } from './literal.ts';
 import { patienceUntilNext, writePatience } from './patience.ts';
-import { isPart, parseTree, placesIn } from './tree.ts';
+import { parseTree, partsIn } from './tree.ts';
 import { unmasked } from './varying.ts';
 import { locatorOf } from './writeGesture.ts';
 
@@ -35,8 +35,8 @@ const writeName = (text: string): string =>
 const writeFocus = (act: Act, { tree }: Shown): string[] =>
   movedFocus(act).map((focus) => {
     const locator = locatorOf({ control: focus });
-    const parts = tree === undefined ? [] : placesIn(parseTree(tree));
-    const alike = parts.filter(({ one }) => isPart(one) && isSameNamed(one, focus));
+    const parts = tree === undefined ? [] : partsIn(parseTree(tree));
+    const alike = parts.filter((one) => isSameNamed(one, focus));
     return alike.length > 1
       ? `await expect(${locator}.and(page.locator(':focus'))).toBeAttached(${patienceUntilNext(act)});`
       : `await expect(${locator}).toBeFocused(${patienceUntilNext(act)});`;
@@ -66,8 +66,11 @@ const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): s
 const writeState = (actor: string, states: string, options: string) =>
   `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${options && `, ${options}`});`;
 
-/** What stays so long, in ms, a test sees on its way. */
-const LASTING_MS = 1_000;
+/** What stays so long, in ms, a test sees before it goes. */
+export const LASTING_MS = 1_000;
+
+/** An expectation of what passes, and when that was seen. */
+export type Timed = { at: number; line: string };
 
 /** How long an actor had been in its states as the next act came, in ms. */
 function stayedFor({ at, pause = 0, effects }: Act, actor: string): number {
@@ -79,7 +82,7 @@ function stayedFor({ at, pause = 0, effects }: Act, actor: string): number {
  * Expects the states through which the actors of views go on their own way after an act, as long as each of them lasts. What a timer,
  * a result or the world brings may come before the act in a test: a way begins with it.
  */
-function writeWay(act: Act, telling: readonly string[], options: string): string[] {
+function writeWay(act: Act, telling: readonly string[], options: string): Timed[] {
   const steps = act.effects.flatMap((effect) =>
     effect.changes.map((change) => ({ at: effect.at, isFirst: isAtOnce(effect), change })),
   );
@@ -90,7 +93,7 @@ function writeWay(act: Act, telling: readonly string[], options: string): string
     const isLong = next && next.at - Math.max(at, act.at) >= LASTING_MS;
     const isThere = act.page?.machines.includes(actor) && next?.change.after !== undefined;
     return isOwn && isLong && isThere && after && telling.includes(actor)
-      ? [writeState(actor, after, options)]
+      ? [{ at, line: writeState(actor, after, options) }]
       : [];
   });
 }
@@ -103,13 +106,14 @@ const otherThan = (first: Shown, again: Shown): readonly string[] =>
 
 /**
  * `first`: what the page showed when nobody had done anything. A reload brings that back, but for what was stored.
- * `until`: all acts until this one.
+ * `until`: all acts until this one. `meanwhile`: what the page has said and says no more.
  */
 type Given = {
   root: string;
   first?: Shown | undefined;
   until?: readonly Act[];
   isHeld: boolean;
+  meanwhile?: readonly Timed[];
 };
 
 /**
@@ -119,7 +123,7 @@ type Given = {
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, first, until = [act], isHeld }: Given,
+  { root, first, until = [act], isHeld, meanwhile = [] }: Given,
 ): string[] {
   if (!after) return [];
   const { kept, gesture, isCut, isTakenBack, page: before } = act;
@@ -155,7 +159,11 @@ export function writeExpected(
     return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
   });
   const lines = [
-    ...(isReload ? [] : writeWay(act, telling, options)),
+    ...new Set(
+      [...meanwhile, ...(isReload ? [] : writeWay(act, telling, options))]
+        .sort((one, other) => one.at - other.at)
+        .map(({ line }) => line),
+    ),
     ...new Set([...states, ...stored]),
     ...(before ? writePlace(again ?? before, after, isHeld, options) : []),
     ...(isHeld ? [] : writeFocus(act, after)),

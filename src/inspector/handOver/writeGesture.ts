@@ -8,7 +8,7 @@ import { toLiteral } from './literal.ts';
  * Something of a page, as Playwright finds it by its role and its whole name. An empty name finds what has none:
  * without a name, a role finds all that have it.
  */
-const byRole = ({ role, name }: { role: string; name: string }, more = '') =>
+export const byRole = ({ role, name }: { role: string; name: string }, more = '') =>
   `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true${more} })`;
 
 /** The control of a gesture, as Playwright finds it. A field without a role has a label. */

@@ -1,11 +1,11 @@
 import type { Shown } from '../record/entry.ts';
 import { type Act, isMoving, isSameNamed, isSamePath, lengthOf, repeatedIn } from './act.ts';
 import type { Done } from './actsOfTest.ts';
-import { type GoingOn, textsIn } from './goingOn.ts';
+import { type GoingOn, goingOnAt, textsIn } from './goingOn.ts';
 import { toLiteral } from './literal.ts';
 import { patienceUntilNext } from './patience.ts';
-import { isPart, type Part, parseTree, placesIn, textOf } from './tree.ts';
-import { writeNothing } from './writeExpected.ts';
+import { type Part, parseTree, partsIn, SAYING, textOf } from './tree.ts';
+import { LASTING_MS, type Timed, writeNothing } from './writeExpected.ts';
 import { expectedOf, writeControl, writeGone, writeSnapshot, writeWhole } from './writeTree.ts';
 
 /** What a page shows stays, where nothing comes for so long, in ms. */
@@ -33,10 +33,10 @@ function pageBefore(done: readonly Done[], place: number): Shown | undefined {
 function standsFor(part: Part, done: readonly Done[]): number {
   const isIn = ({ page }: Done) =>
     page?.tree !== undefined &&
-    placesIn(parseTree(page.tree)).some(
-      ({ one }) => isPart(one) && one.role === part.role && textOf(one) === textOf(part),
+    partsIn(parseTree(page.tree)).some(
+      (one) => one.role === part.role && one.name === part.name && textOf(one) === textOf(part),
     );
-  const begun = done[done.map(isIn).lastIndexOf(false)] ?? done[0];
+  const begun = [...done].reverse().find((act) => !isIn(act)) ?? done[0];
   return (done.at(-1)?.at ?? 0) - (begun?.at ?? 0);
 }
 
@@ -68,43 +68,38 @@ function writeDifference(
   const stood = removed.map((part) => standsFor(part, done));
   const options = patienceUntilNext(act, Math.max(act.at - since, ...stood));
   const { gesture } = act;
-  const own = placesIn(now).find(({ one }) => isPart(one) && isSameNamed(gesture?.control, one));
   // What the page has turned back shows as before.
-  const isBack = lines.length === 0 && gesture?.turns && own && isPart(own.one);
+  const isBack = lines.length === 0 && gesture?.turns;
+  const own = isBack && partsIn(now).find((one) => isSameNamed(gesture.control, one));
   return [
     ...(lines.length > 0 ? [writeSnapshot(lines, options)] : []),
-    ...(isBack ? [writeSnapshot([writeControl(own.one as Part)])] : []),
+    ...(own ? [writeSnapshot(writeControl(own, goingOn))] : []),
     ...new Set(gone.map((part) => writeGone(part, options))),
   ];
 }
 
-/** What stays so long, in ms, a test sees before it goes. */
-const LASTING_MS = 1_000;
-
 const saidIn = ({ tree }: Shown): Part[] =>
-  placesIn(parseTree(tree ?? '- main')).flatMap(({ one }) =>
-    isPart(one) && /^(?:alert|status)$/.test(one.role) ? [one] : [],
-  );
+  tree === undefined ? [] : partsIn(parseTree(tree)).filter(({ role }) => SAYING.test(role));
 
-/** Expects the title, the alerts and the statuses that come and go again before the next act, and last. */
+/** Expects the title, the alerts and the statuses that come and go again before the next act, and last, each at its time. */
 function writeMeanwhile(
   { at, pause = Number.POSITIVE_INFINITY, laterPages }: Act,
   known: readonly Shown[],
   goingOn: GoingOn,
-): string[] {
+): Timed[] {
   const said = known.flatMap(saidIn).map(textOf);
-  const lines = laterPages.flatMap(({ at: begun, page }, place) => {
+  return laterPages.flatMap(({ at: begun, page }, place) => {
     // What is seen before something was there until then.
     const from = Math.max(laterPages[place - 1]?.at ?? at, at);
     if (begun - from < LASTING_MS || begun - at > pause) return [];
     const parts = saidIn(page).filter((part) => !said.includes(textOf(part)));
     const isOther = known.every(({ title }) => title !== page.title);
-    return [
+    const lines = [
       ...(isOther ? [`await expect(page).toHaveTitle(${toLiteral(page.title)});`] : []),
       ...parts.map((part) => writeSnapshot(writeWhole(part, goingOn))),
     ];
+    return lines.map((line) => ({ at: from, line }));
   });
-  return [...new Set(lines)];
 }
 
 /**
@@ -117,7 +112,7 @@ export function writeShown(
   pages: readonly (Shown | undefined)[],
   goingOn: GoingOn,
   root: string,
-): string[][] {
+): { meanwhile: Timed[]; lines: string[] }[] {
   const isGoing = done.map((act) => goesOn(act, root));
   const still = shownBefore(done, pages);
   let open: { page: Shown; since: number } | undefined;
@@ -127,25 +122,25 @@ export function writeShown(
     const page = pageBefore(done, place);
     const { page: before, since } = open ?? { page, since: act.at };
     open = undefined;
-    if (act.isCut || act.isTakenBack || act.thrown.length > 0 || !before || !after) return [];
+    if (act.isCut || act.isTakenBack || act.thrown.length > 0 || !before || !after)
+      return { meanwhile: [], lines: [] };
     const acts = done.slice(0, place + 1);
+    const own = goingOnAt(goingOn, after);
+    const meanwhile = writeMeanwhile(act, [before, after], own);
     if (!isGoing[place]) {
-      const known = act.untoldTurns.length > 0 ? goingOn : { ...goingOn, still };
-      const lines = [
-        ...writeMeanwhile(act, [before, after], goingOn),
-        ...writeDifference(acts, [before, after], known, { since }),
-      ];
+      const known = act.untoldTurns.length > 0 ? own : { ...own, still };
+      const lines = writeDifference(acts, [before, after], known, { since });
       // A press after which the page shows the same may be one that it refuses.
       const isSame = lines.length === 0 && writeNothing(act).length > 0;
-      if (isSame && last && last.tree === after.tree) return last.lines;
+      if (isSame && last && last.tree === after.tree) return { meanwhile, lines: last.lines };
       if (lines.length > 0) last = { tree: after.tree, lines };
-      return lines;
+      return { meanwhile, lines };
     }
     open = { page: before, since };
     const settled = isGoing.indexOf(false, place);
     const later = place < done.length - 1 ? pages.at(settled) : undefined;
-    return page && later && isSamePath(page, after) && isSamePath(after, later)
-      ? writeDifference(acts, [page, after], goingOn, { since: act.at, later })
-      : [];
+    const isOne = page && later && isSamePath(page, after) && isSamePath(after, later);
+    const lines = isOne ? writeDifference(acts, [page, after], own, { since: act.at, later }) : [];
+    return { meanwhile, lines };
   });
 }

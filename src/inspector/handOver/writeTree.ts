@@ -2,8 +2,9 @@ import { alignParts, type Step } from './alignParts.ts';
 import { patternOf } from './cover.ts';
 import type { GoingOn } from './goingOn.ts';
 import { toLiteral } from './literal.ts';
-import { isPart, type Part, placesIn, textOf } from './tree.ts';
+import { firstTextIn, isPart, type Part, partsIn, placesIn, SAYING, textOf } from './tree.ts';
 import { patternOfAnyNumber, patternOfSaid, spaced } from './varying.ts';
+import { byRole } from './writeGesture.ts';
 
 /** What is expected of a page: the lines of an ARIA snapshot, one below another. */
 type Line = { text: string; value?: string; lines: Line[] };
@@ -23,11 +24,14 @@ const MOST_GONE = 3;
 /** What of another page is expected: its headings, and what it says. */
 const TELLING = /^(?:alert|alertdialog|dialog|heading|status)$/;
 
-/** A word with a colon or a sign of YAML in it stands in quotes. */
+/** A text in quotes where YAML would take it for its own: a number, a word such as `true`, or one with its signs. */
 const inYaml = (text: string) =>
-  /: |:$| #|^[-?:,[\]{}#&*!|>'"%@`\s]|^$|^(?:true|false|null|~|[\d.]+)$|\s$/.test(text)
-    ? JSON.stringify(text)
-    : text;
+  /^[\p{L}\p{Sc}\d/]/u.test(text) &&
+  Number.isNaN(Number(text)) &&
+  !/: |:$| #|\s$/.test(text) &&
+  !/^(?:true|false|null|yes|no|on|off|inf|nan)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
 
 function writeLines(lines: readonly Line[], depth: number): string[] {
   return lines.flatMap(({ text, value, lines: below }) => {
@@ -37,8 +41,8 @@ function writeLines(lines: readonly Line[], depth: number): string[] {
   });
 }
 
-/** Roles whose name is what is in them. Of that, only states say more. */
-const NAMED_BY_CONTENT = /^(?:row|listitem|option|treeitem|menuitem)$/;
+/** Roles whose parts are told by the name of all. Of them, only states say more. */
+const TOLD_BY_NAME = /^(?:row|option|treeitem|menuitem)$/;
 
 /** What stands in a list beside others, without a name of its own. */
 const ITEM = /^(?:article|cell|group|listitem|paragraph|row|term|definition)$/;
@@ -52,9 +56,10 @@ const isStated = ({ text, lines }: Line): boolean => / \[/.test(text) || lines.s
 const statedIn = (lines: readonly Line[]): Line[] =>
   lines.filter(isStated).map((line) => ({ ...line, lines: statedIn(line.lines) }));
 
+/** The states that a part is in no more. Of a level, and of what cannot be expanded any more, Playwright finds no such state. */
 const statesGone = (before: Part, now: Part): string[] => {
   const nameOf = (state: string) => state.split('=')[0] as string;
-  const left = now.states.map(nameOf);
+  const left = ['level', 'expanded', ...now.states.map(nameOf)];
   return before.states.map(nameOf).filter((state) => !left.includes(state));
 };
 
@@ -69,9 +74,11 @@ class Writer {
   readonly #goingOn: GoingOn;
   readonly #later: ReadonlySet<string> | undefined;
   readonly #places: ReadonlyMap<Part, string>;
+  readonly #hasFrames: boolean;
 
   constructor(page: Part, goingOn: GoingOn, later?: Part) {
     this.#goingOn = goingOn;
+    this.#hasFrames = page.states.includes('frames');
     this.#later = later && new Set(placesIn(later).map(({ one }) => shortOf(one)));
     const places = placesIn(page).flatMap(({ one, place }) =>
       isPart(one) ? [[one, place] as const] : [],
@@ -86,7 +93,7 @@ class Writer {
     const pattern = this.#goingOn.patterns.has(any) ? any : patternOfSaid(text);
     if (pattern === patternOf(spaced(text))) return asIs(text);
     // The snapshot has single spaces, and its pattern ends with a slash.
-    const free = `/^${pattern.replaceAll('\\s+', ' ').replace(/(?<!\\)\//g, '\\/')}$/`;
+    const free = `/^${pattern.replaceAll('\\s+', ' ').replace(/(\\.)|\//g, (_, sign) => sign ?? '\\/')}$/`;
     return asIs === inYaml ? inYaml(free) : free;
   }
 
@@ -113,7 +120,7 @@ class Writer {
     return `${part.role}${name}${states.map((state) => ` [${state}]`).join('')}`;
   }
 
-  #line(part: Part, lines: Line[], gone: readonly string[] = []): Line {
+  line(part: Part, lines: Line[], gone: readonly string[] = []): Line {
     const key = this.#key(part, gone);
     const [only, ...more] = part.parts;
     const isLeaf = typeof only === 'string' && more.length === 0;
@@ -121,19 +128,29 @@ class Writer {
       return this.#isMoving(part, '/text0')
         ? { text: key, lines: [] }
         : { text: key, value: this.#match(only, inYaml), lines: [] };
-    const isNamed = part.name !== '' && NAMED_BY_CONTENT.test(part.role);
+    const isNamed = part.name !== '' && TOLD_BY_NAME.test(part.role);
     return { text: key, lines: isNamed ? statedIn(lines) : lines };
+  }
+
+  /** All parts of a part, or the first of very many, but for texts that tell ever other things. */
+  #parts(part: Part): Line[] {
+    let texts = 0;
+    return part.parts.slice(0, LONGEST_LIST).flatMap((one) => {
+      const isMoving = !isPart(one) && this.#isMoving(part, `/text${texts}`);
+      if (!isPart(one)) texts += 1;
+      return isMoving ? [] : [this.whole(one)];
+    });
   }
 
   whole = (one: Part | string): Line =>
     isPart(one)
-      ? this.#line(one, one.parts.map(this.whole))
+      ? this.line(one, this.#parts(one))
       : { text: 'text', value: this.#match(one, inYaml), lines: [] };
 
   /** What stays where it was is told by its name. An item without one is told by all that is in it. */
   #brief(one: Part | string): Line {
     const isItem = !isPart(one) || (one.name === '' && ITEM.test(one.role));
-    return isItem ? this.whole(one) : this.#line(one, []);
+    return isItem ? this.whole(one) : this.line(one, []);
   }
 
   #changed(before: Part, now: Part): Line[] {
@@ -144,7 +161,7 @@ class Writer {
       now.states.join() !== before.states.join() ||
       (now.name !== before.name && !this.#isMoving(now));
     if (isOther && !this.#stays(now)) return [];
-    return lines.length > 0 || isOther ? [this.#line(now, lines, gone)] : [];
+    return lines.length > 0 || isOther ? [this.line(now, lines, gone)] : [];
   }
 
   within(before: Part, now: Part): Line[] {
@@ -152,9 +169,10 @@ class Writer {
     const isList = LIST.test(now.role);
     const isOther = ({ kind }: Step) => kind === 'gone' || (kind === 'come' && isList);
     const most = isList ? LONGEST_LIST : MOST_BESIDE;
-    // Beside what a page has in its body, others put theirs.
+    // Beside what a page has in its body, others put theirs, and a frame may stand beside anything.
     const isWhole =
       now.role !== 'fragment' &&
+      (isList || !this.#hasFrames) &&
       steps.some(isOther) &&
       now.parts.length <= most &&
       now.parts.every((one) => this.#stays(one));
@@ -209,9 +227,9 @@ function withoutFrame(lines: Line[]): Line[] {
 
 /**
  * What a page is expected to show after another one. `lines`: the ARIA snapshot of what has come and what has changed,
- * and of whole lists from which something is gone. Of another page (`isOther`), it is what that is about. `gone`: what
- * is gone, where no list tells that, of all that was `removed`. Where
- * the page goes on (`later`), only what it shows then, too, is expected.
+ * and of whole lists from which something is gone. Of another page (`isOther`), it is what that is about. `removed`: what
+ * is gone, and of that `gone` where no line tells it. Where the page goes on (`later`), only what it shows then, too, is
+ * expected.
  */
 export function expectedOf(
   before: Part | undefined,
@@ -224,21 +242,26 @@ export function expectedOf(
   const isNew = isOther || !before;
   const lines = isNew ? tellingIn(now).parts.map(writer.whole) : writer.within(before, now);
   let short = withoutFrame(lines);
-  for (let depth = 8; countIn(short) > MOST_LINES && depth > 1; depth -= 1)
+  for (let depth = 8; countIn(short) > MOST_LINES && depth > 0; depth -= 1)
     short = until(short, depth);
-  const gone = writer.gone.flatMap((one) => goneFrom(one, now)).slice(0, MOST_GONE);
-  return { lines: writeLines(short, 0), gone, removed: writer.removed };
+  const gone = writer.gone.slice(0, LONGEST_LIST).flatMap((one) => goneFrom(one, now));
+  return {
+    lines: writeLines(short.slice(0, MOST_LINES), 0),
+    gone: gone.slice(0, MOST_GONE),
+    removed: writer.removed.slice(0, LONGEST_LIST),
+  };
 }
 
 /** A part with all that is in it. */
 export const writeWhole = (part: Part, goingOn: GoingOn): string[] =>
   writeLines([new Writer(part, goingOn).whole(part)], 0);
 
-/** The line of a switch, a radio or a toggle button, whether it is on or not. */
-export function writeControl({ role, name, states }: Part): string {
-  const state = role === 'button' ? 'pressed' : 'checked';
-  const isOn = states.includes(state);
-  return `- ${role} ${JSON.stringify(name)} [${state}${isOn ? '' : '=false'}]`;
+/** A switch, a radio or a toggle button, whether it is on or not. */
+export function writeControl(control: Part, goingOn: GoingOn): string[] {
+  const state = control.role === 'button' ? 'pressed' : 'checked';
+  const isOn = control.states.includes(state);
+  const part = { ...control, states: isOn ? [state] : [], parts: [] };
+  return writeLines([new Writer(part, goingOn).line(part, [], isOn ? [] : [state])], 0);
 }
 
 /** Expects a page to show an ARIA snapshot. */
@@ -247,23 +270,26 @@ export const writeSnapshot = (lines: readonly string[], options = ''): string =>
   return `await expect(page.locator('body')).toMatchAriaSnapshot(\`\n${text}\n  \`${options && `, ${options}`});`;
 };
 
-/** What has a name, or says something, of a part that is gone, and is nowhere on the page. A test finds a text also in a longer one. */
+/**
+ * What has a name, or says something, of a part that is gone, and is nowhere on the page. A test finds a text also in a
+ * longer one, in letters of either case.
+ */
 function goneFrom(old: Part, now: Part): Part[] {
-  const stands = (one: Part): boolean =>
-    (one.role === old.role &&
-      (old.name !== ''
-        ? one.name === old.name
-        : textOf(one).toLowerCase().includes(textOf(old).toLowerCase()))) ||
-    one.parts.filter(isPart).some(stands);
-  if (stands(now)) return [];
-  const isFound = old.name !== '' || /^(?:alert|status)$/.test(old.role);
-  return isFound ? [old] : old.parts.filter(isPart).flatMap((one) => goneFrom(one, now));
+  const text = firstTextIn(old).toLowerCase();
+  const isFound = old.name !== '' || (SAYING.test(old.role) && text !== '');
+  const stands = partsIn(now).some(
+    (one) =>
+      one.role === old.role &&
+      (old.name === '' ? textOf(one).toLowerCase().includes(text) : one.name === old.name),
+  );
+  if (isFound) return stands ? [] : [old];
+  return old.parts.filter(isPart).flatMap((one) => goneFrom(one, now));
 }
 
 /** Expects a part gone. */
-export const writeGone = ({ role, name, ...part }: Part, options: string): string =>
-  `await expect(page.${
-    name
-      ? `getByRole(${toLiteral(role)}, { name: ${toLiteral(name)}, exact: true })`
-      : `getByRole(${toLiteral(role)}).filter({ hasText: ${toLiteral(textOf({ role, name, ...part }))} })`
-  }).toHaveCount(0${options && `, ${options}`});`;
+export function writeGone(part: Part, options: string): string {
+  const by = part.name
+    ? `page.${byRole(part)}`
+    : `page.getByRole(${toLiteral(part.role)}).filter({ hasText: ${toLiteral(firstTextIn(part))} })`;
+  return `await expect(${by}).toHaveCount(0${options && `, ${options}`});`;
+}

@@ -7,9 +7,7 @@ import { readSessionFile } from '../../../src/inspector/handOver/readSessionFile
 import {
   FORMAT,
   fingerprintOf,
-  fromSessionText,
   toSessionFile,
-  toSessionText,
 } from '../../../src/inspector/handOver/sessionFile.ts';
 import { app, recordWalk, showing, surroundings } from '../recordSession.ts';
 
@@ -276,13 +274,4 @@ describe('a session file', () => {
   it.each(rows)('R18.24 is refused for %s: %s', (_, message, file) => {
     expect(() => read(file)).toThrow(new Error(message));
   });
-});
-
-it('R18.24 writes what a page shows once, as long as that stays the same', () => {
-  const sessions = ['main', 'main', 'form', 'main', 'main'].map((role) => ({
-    page: { tree: `- ${role}` },
-  }));
-  const text = toSessionText(sessions);
-  expect(text.match(/main/g)).toHaveLength(2);
-  expect(fromSessionText(text)).toEqual(sessions);
 });

@@ -136,10 +136,32 @@ const cases: Case[] = [
     steps: ['The dialog “Order” comes.'],
   },
   {
+    of: 'of very many parts the first ones',
+    before: '- main',
+    after: `- main:\n  - list:${'\n    - listitem: A'.repeat(60)}`,
+    lines: [`- list:${'\n  - listitem: A'.repeat(20)}`],
+    steps: ['A', 'A', 'A'].map((name) => `The item “${name}” comes.`).concat('57 more come.'),
+  },
+  {
+    of: 'no state that Playwright does not know, beside frames no other part, and no empty alert',
+    before:
+      '- main:\n  - button "More" [expanded]\n  - heading "A" [level=2]\n  - link "Old"\n  - alert\n- text: \ufffc',
+    after: '- main:\n  - button "More"\n  - heading "B"\n- text: \ufffc',
+    lines: [
+      '- main:\n  - button "More"\n  - heading "B"',
+      "getByRole('link', { name: 'Old', exact: true })).toHaveCount(0",
+    ],
+    steps: [
+      'The link “Old” goes.',
+      'The button “More” is collapsed.',
+      'The heading “A” is now “B”.',
+    ],
+  },
+  {
     of: 'no more than a reader takes in of what has much in it',
     before: '- main',
-    after: `- main:\n  - region "All":\n    - list:${'\n      - listitem: A'.repeat(24)}`,
-    lines: ['- region "All":\n  - list'],
+    after: `- main:\n  - region "All":${`\n    - list:${'\n      - listitem: A'.repeat(12)}`.repeat(2)}`,
+    lines: ['- region "All":\n  - list\n  - list'],
     steps: ['The region “All” comes.'],
   },
 ];

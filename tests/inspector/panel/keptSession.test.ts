@@ -36,6 +36,20 @@ it('R18.9 keeps a session in which a tester held the time, and nobody did more',
   expect(takeSessions(() => storage)).toEqual([held]);
 });
 
+it('R18.9 keeps what a page shows once, as long as that stays the same', () => {
+  const storage = createStorage();
+  const trees = ['- main', '- main', '- form', '- main', '- main'];
+  const entries = trees.map((tree) => ({
+    cause: { type: 'event', by: 'inspector', event: { type: 'grow', tree } },
+    page: { machines: [], address: '/', title: '', tree },
+  }));
+  const shown = { entries } as unknown as SessionFile;
+  keepSessions([shown], () => storage);
+  const text = storage.getItem('inspector-session');
+  expect(text?.match(/"title":"","tree":"- main"/g)).toHaveLength(2);
+  expect(takeSessions(() => storage)).toEqual([shown]);
+});
+
 const ofOtherVersions = [
   '{',
   'null',

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { describeBefore } from '../../handOver/actsOfReport.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest, noticeOfTest } from '../../handOver/copyAsTest.ts';
-import { toSessionText } from '../../handOver/sessionFile.ts';
 import { countTyped } from '../../handOver/typing.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
@@ -94,7 +93,7 @@ export function HandOver() {
     ask('Exporting…', async () => {
       const session = inspector.exportSession({ redacted: isRedacted, earlier });
       const name = `${session.app}-${session.version}.session.json`;
-      download(name, toSessionText(session));
+      download(name, JSON.stringify(session));
       const entries = countEntries(session.entries);
       const stored = session.surroundings?.stored.length ?? 0;
       const along = stored > 0 ? `, with ${count(stored, 'text')} that the browser had stored` : '';
