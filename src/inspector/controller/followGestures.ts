@@ -17,7 +17,6 @@ import { followFocus } from './followFocus.ts';
 import { heldWith, isTellable, isToldAtOnce, keyOf, whenPrevented } from './keys.ts';
 import { OWN } from './offerPanel.ts';
 import { beforePress, shownIn } from './shownIn.ts';
-import { treeIn } from './treeIn.ts';
 
 /** What a click turns a control to. */
 function turnOf(control: Element): Pick<Gesture, 'turns'> {
@@ -153,12 +152,13 @@ export function followGestures(
 ): void {
   const { document } = window;
   let before = beforePress(document);
+  let isTold = false;
   const tell: Tell = (gesture, control) => {
-    // What comes without a key or a pointer, as from assistive technology, has the page read anew.
-    before.tree ??= treeIn(document);
+    // What comes without a key or a pointer, as from a driver, has the page read anew. Its field has changed by then.
+    if (isTold && gesture.kind !== 'type') before = { ...beforePress(document), text: undefined };
+    isTold = true;
     const told = completed(document, gesture, control, before);
     note(told);
-    if (gesture.kind !== 'type') before.tree = undefined;
     return told;
   };
   const on: On = (type, hear) => window.addEventListener(type, hear, true);
@@ -172,6 +172,7 @@ export function followGestures(
       // A key that is held down would have the page read at each of its repeats.
       const isRepeat = event instanceof KeyboardEvent && event.repeat;
       before = beforePress(document, elementAt(event), isRepeat ? before.tree : undefined);
+      isTold = false;
       // No person is so quick: a script has moved it for the sake of this key, and a page would not.
       if (window.performance.now() - focusedAt < QUICKEST_MS) before.focused = null;
     });

@@ -1,4 +1,4 @@
-import { isPart, keyOf, type Part } from './tree.ts';
+import { isPart, keyOf, type Part, textOf } from './tree.ts';
 
 type One = Part | string;
 
@@ -38,6 +38,16 @@ function sharedIn(before: readonly One[], now: readonly One[]): [at: number, pla
   return pairs;
 }
 
+const wordsIn = (one: One) => textOf(one).split(' ');
+
+/** Items and rows stand for each other where half of what they say is the same. */
+function isAlike(one: One, other: One): boolean {
+  if (!isPart(one) || !/^(?:article|listitem|option|row)$/.test(one.role)) return true;
+  const [words, others] = [wordsIn(one), wordsIn(other)];
+  const shared = words.filter((word) => others.includes(word)).length;
+  return 2 * shared >= Math.min(words.length, others.length);
+}
+
 /**
  * What has become of parts that stand between two which have stayed. One with the same role and name is the
  * same part. Of the others, those of one role have changed where there are as many of them as before.
@@ -62,7 +72,8 @@ function stepsBetween(before: readonly One[], now: readonly One[]): Step[] {
     const own = free.filter((place) => roleOf(now[place] as One) === role);
     const olds = left.filter((old) => roleOf(old) === role);
     if (own.length !== olds.length) continue;
-    for (const [number, place] of own.entries()) pair(place, olds[number]);
+    for (const [number, place] of own.entries())
+      if (isAlike(now[place] as One, olds[number] as One)) pair(place, olds[number]);
   }
   return [
     ...left.map((one): Step => ({ kind: 'gone', before: one })),

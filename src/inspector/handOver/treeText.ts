@@ -3,19 +3,26 @@ import { isSameNamed } from './act.ts';
 import { alignParts } from './alignParts.ts';
 import { controlText, quote } from './gestureText.ts';
 import type { GoingOn } from './goingOn.ts';
-import { isPart, type Part, textOf } from './tree.ts';
+import { firstTextIn, isPart, type Part, partsIn, textOf } from './tree.ts';
 import { patternOfAnyNumber } from './varying.ts';
 
 /** So many letters of an alert or a status a report tells. */
 const LONGEST_SAID = 300;
 
 /** So many parts that have come, and that have gone, tell the same as more of them. */
-const MOST_TOLD = 3;
+const MOST_TOLD = 5;
 
 const SAYING = /^(?:alert|status|log)$/;
 const isSaying = (part: Part | string) => isPart(part) && SAYING.test(part.role);
 
 const ROLES: Readonly<Record<string, string>> = { listitem: 'item' };
+
+/** What a sentence calls a part by: its name, its heading, or the first text in it. */
+function sayOf(one: Part | string): string {
+  if (!isPart(one) || one.name !== '') return textOf(one);
+  const heading = partsIn(one).find(({ role }) => role === 'heading');
+  return heading?.name || firstTextIn(one) || textOf(one);
+}
 
 /** How a sentence tells that a part is in a state, and that it is no more. */
 const STATES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
@@ -28,7 +35,7 @@ const STATES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
 
 /** What a sentence calls a part or a text. */
 function nameOf(one: Part | string): string {
-  const text = quote(textOf(one), LONGEST_SAID);
+  const text = quote(sayOf(one), LONGEST_SAID);
   if (!isPart(one)) return `text ${text}`;
   const { role, name } = one;
   return name === '' || ROLES[role]
@@ -61,18 +68,18 @@ function statesText(before: Part, now: Part, gesture: Gesture | null): string[] 
 
 /** The order of parts that are the same as before. */
 function orderText(before: Part, now: Part): string[] {
-  const [old, items] = [before.parts.map(textOf), now.parts.map(textOf)];
-  const isSorted = [...old].sort().join('\n') === [...items].sort().join('\n');
+  const [old, items] = [before.parts.map(sayOf), now.parts.map(sayOf)];
+  const isSorted =
+    old.join('\n') !== items.join('\n') &&
+    [...old].sort().join('\n') === [...items].sort().join('\n');
   return isSorted ? [`The order is now: ${items.map((text) => quote(text)).join(', ')}.`] : [];
 }
 
 function seenIn(before: Part, now: Part, gesture: Gesture | null, goingOn: GoingOn): Seen {
   const seen: Seen = { come: [], gone: [], told: [], orders: [] };
   const steps = alignParts(before.parts, now.parts);
-  if (steps.some(({ kind }) => kind === 'gone' || kind === 'come')) {
-    seen.orders.push(...orderText(before, now));
-    if (seen.orders.length > 0) return seen;
-  }
+  seen.orders.push(...orderText(before, now));
+  if (seen.orders.length > 0) return seen;
   for (const step of steps) {
     if (step.kind === 'come') seen.come.push(...tellable(step.now));
     if (step.kind === 'gone') seen.gone.push(...tellable(step.before));

@@ -77,7 +77,7 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
         ? `await ${target}.selectText();\n  await ${target}.pressSequentially(${toLiteral(value)});`
         : `await ${target}.fill(${toLiteral(value)});`;
     case 'choose':
-      return `await ${target}.selectOption(${toLiteral(value.split('\n'))});`;
+      return `await ${target}.selectOption(${toLiteral(value.includes('\n') ? value.split('\n') : value)});`;
     case 'attach':
       return `await ${target}.setInputFiles(${writeFiles(gesture)});`;
     case 'reload':

@@ -1,9 +1,17 @@
 import type { Shown } from '../record/entry.ts';
-import { type Act, isMoving, isSameNamed, isSamePath, lengthOf, repeatedIn } from './act.ts';
+import {
+  type Act,
+  isMoving,
+  isSameNamed,
+  isSamePath,
+  lengthOf,
+  repeatedIn,
+  waitOf,
+} from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { type GoingOn, goingOnAt, textsIn } from './goingOn.ts';
 import { toLiteral } from './literal.ts';
-import { patienceUntilNext } from './patience.ts';
+import { patienceUntilNext, writePatience } from './patience.ts';
 import { type Part, parseTree, partsIn, SAYING, textOf } from './tree.ts';
 import { LASTING_MS, type Timed, writeNothing } from './writeExpected.ts';
 import { expectedOf, writeControl, writeGone, writeSnapshot, writeWhole } from './writeTree.ts';
@@ -11,14 +19,20 @@ import { expectedOf, writeControl, writeGone, writeSnapshot, writeWhole } from '
 /** What a page shows stays, where nothing comes for so long, in ms. */
 const SETTLED_MS = 500;
 
-/** Whether something was under way as the next act came, or something had just come. */
+/**
+ * Whether something was under way as the next act came, or something had just come. What ticks on by itself is no reason
+ * to wait: it always does.
+ */
 function goesOn(act: Act, root: string): boolean {
-  const { at, asked, laterPages, pause } = act;
+  const { at, asked, laterPages, pause, untoldTurns } = act;
   const again = repeatedIn(act);
-  const last = Math.max(at + lengthOf(act), ...laterPages.map((one) => one.at));
+  const seen = untoldTurns.length > 0 ? [] : laterPages.map((one) => one.at);
+  const quiet =
+    pause === undefined ? LASTING_MS : at + pause - Math.max(at + lengthOf(act), ...seen);
   return (
     asked.some(({ text, isAnswered }) => !isAnswered && !again.includes(text)) ||
-    (pause !== undefined && (at + pause - last < SETTLED_MS || isMoving(act, root)))
+    quiet < SETTLED_MS ||
+    (quiet < LASTING_MS && isMoving(act, root))
   );
 }
 
@@ -65,8 +79,17 @@ function writeDifference(
   const now = parseTree(after.tree);
   const settled = later?.tree === undefined ? undefined : parseTree(later.tree);
   const { lines, gone, removed } = expectedOf(old, now, goingOn, isOther, settled);
+  // What comes takes as long as it did, and what goes may have all of its time left.
   const stood = removed.map((part) => standsFor(part, done));
-  const options = patienceUntilNext(act, Math.max(act.at - since, ...stood));
+  const took = Math.max(
+    waitOf(act),
+    ...act.laterPages.map(({ at }) => at - act.at),
+    act.at - since,
+  );
+  const options =
+    removed.length > 0
+      ? patienceUntilNext(act, Math.max(act.at - since, ...stood))
+      : writePatience(took);
   const { gesture } = act;
   // What the page has turned back shows as before.
   const isBack = lines.length === 0 && gesture?.turns;
@@ -82,11 +105,9 @@ const saidIn = ({ tree }: Shown): Part[] =>
   tree === undefined ? [] : partsIn(parseTree(tree)).filter(({ role }) => SAYING.test(role));
 
 /** Expects the title, the alerts and the statuses that come and go again before the next act, and last, each at its time. */
-function writeMeanwhile(
-  { at, pause = Number.POSITIVE_INFINITY, laterPages }: Act,
-  known: readonly Shown[],
-  goingOn: GoingOn,
-): Timed[] {
+function writeMeanwhile(act: Act, known: readonly Shown[], goingOn: GoingOn): Timed[] {
+  const { at, pause = Number.POSITIVE_INFINITY, laterPages } = act;
+  const options = patienceUntilNext(act);
   const said = known.flatMap(saidIn).map(textOf);
   return laterPages.flatMap(({ at: begun, page }, place) => {
     // What is seen before something was there until then.
@@ -95,8 +116,10 @@ function writeMeanwhile(
     const parts = saidIn(page).filter((part) => !said.includes(textOf(part)));
     const isOther = known.every(({ title }) => title !== page.title);
     const lines = [
-      ...(isOther ? [`await expect(page).toHaveTitle(${toLiteral(page.title)});`] : []),
-      ...parts.map((part) => writeSnapshot(writeWhole(part, goingOn))),
+      ...(isOther
+        ? [`await expect(page).toHaveTitle(${toLiteral(page.title)}${options && `, ${options}`});`]
+        : []),
+      ...parts.map((part) => writeSnapshot(writeWhole(part, goingOn), options)),
     ];
     return lines.map((line) => ({ at: from, line }));
   });

@@ -2,12 +2,29 @@ import { alignParts, type Step } from './alignParts.ts';
 import { patternOf } from './cover.ts';
 import type { GoingOn } from './goingOn.ts';
 import { toLiteral } from './literal.ts';
-import { firstTextIn, isPart, type Part, partsIn, placesIn, SAYING, textOf } from './tree.ts';
+import {
+  countIn,
+  ITEM,
+  inYaml,
+  type Line,
+  shortItem,
+  statedIn,
+  until,
+  withoutFrame,
+  writeLines,
+} from './snapshotLines.ts';
+import {
+  firstTextIn,
+  isPart,
+  keyOf,
+  type Part,
+  partsIn,
+  placesIn,
+  SAYING,
+  textOf,
+} from './tree.ts';
 import { patternOfAnyNumber, patternOfSaid, spaced } from './varying.ts';
 import { byRole } from './writeGesture.ts';
-
-/** What is expected of a page: the lines of an ARIA snapshot, one below another. */
-type Line = { text: string; value?: string; lines: Line[] };
 
 /** Roles of which each part counts, and their order. */
 const LIST = /^(?:list|listbox|menu|radiogroup|rowgroup|table|grid|tablist|tree|feed|row)$/;
@@ -24,37 +41,11 @@ const MOST_GONE = 3;
 /** What of another page is expected: its headings, and what it says. */
 const TELLING = /^(?:alert|alertdialog|dialog|heading|status)$/;
 
-/** A text in quotes where YAML would take it for its own: a number, a word such as `true`, or one with its signs. */
-const inYaml = (text: string) =>
-  /^[\p{L}\p{Sc}\d/]/u.test(text) &&
-  Number.isNaN(Number(text)) &&
-  !/: |:$| #|\s$/.test(text) &&
-  !/^(?:true|false|null|yes|no|on|off|inf|nan)$/i.test(text)
-    ? text
-    : JSON.stringify(text);
-
-function writeLines(lines: readonly Line[], depth: number): string[] {
-  return lines.flatMap(({ text, value, lines: below }) => {
-    const key = /: | #/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
-    const end = value === undefined ? (below.length > 0 ? ':' : '') : `: ${value}`;
-    return [`${'  '.repeat(depth)}- ${key}${end}`, ...writeLines(below, depth + 1)];
-  });
-}
-
 /** Roles whose parts are told by the name of all. Of them, only states say more. */
 const TOLD_BY_NAME = /^(?:row|option|treeitem|menuitem)$/;
 
-/** What stands in a list beside others, without a name of its own. */
-const ITEM = /^(?:article|cell|group|listitem|paragraph|row|term|definition)$/;
-
 /** Other parts than lists are expected whole as long as they have few parts. */
 const MOST_BESIDE = 6;
-
-const isStated = ({ text, lines }: Line): boolean => / \[/.test(text) || lines.some(isStated);
-
-/** The lines of parts that are in a state of their own. */
-const statedIn = (lines: readonly Line[]): Line[] =>
-  lines.filter(isStated).map((line) => ({ ...line, lines: statedIn(line.lines) }));
 
 /** The states that a part is in no more. Of a level, and of what cannot be expanded any more, Playwright finds no such state. */
 const statesGone = (before: Part, now: Part): string[] => {
@@ -150,7 +141,7 @@ class Writer {
   /** What stays where it was is told by its name. An item without one is told by all that is in it. */
   #brief(one: Part | string): Line {
     const isItem = !isPart(one) || (one.name === '' && ITEM.test(one.role));
-    return isItem ? this.whole(one) : this.line(one, []);
+    return isItem ? shortItem(this.whole(one)) : this.line(one, []);
   }
 
   #changed(before: Part, now: Part): Line[] {
@@ -192,6 +183,9 @@ class Writer {
       }
       if (step.kind === 'same') return isWhole ? [this.#brief(step.now)] : [];
       const isChange = step.kind === 'changed' && isPart(step.now) && isPart(step.before);
+      const isMoved =
+        step.kind === 'come' && before.parts.some((one) => keyOf(one) === keyOf(step.now));
+      if (isMoved && isWhole) return [this.#brief(step.now)];
       if (!isChange) return this.#stays(step.now) ? [this.whole(step.now)] : [];
       const changed = this.#changed(step.before as Part, step.now as Part);
       return changed.length === 0 && isWhole ? [this.#brief(step.now)] : changed;
@@ -199,13 +193,6 @@ class Writer {
     return isWhole ? [{ text: '/children', value: 'equal', lines: [] }, ...lines] : lines;
   }
 }
-
-const countIn = (lines: readonly Line[]): number =>
-  lines.reduce((sum, line) => sum + 1 + countIn(line.lines), 0);
-
-/** The lines down to a depth. */
-const until = (lines: readonly Line[], depth: number): Line[] =>
-  lines.map((line) => ({ ...line, lines: depth > 1 ? until(line.lines, depth - 1) : [] }));
 
 /** The parts of a page that tell what it is about, in those that they stand in. */
 const tellingIn = (part: Part): Part => ({
@@ -215,15 +202,6 @@ const tellingIn = (part: Part): Part => ({
     .map((one) => (TELLING.test(one.role) ? one : tellingIn(one)))
     .filter((one) => TELLING.test(one.role) || one.parts.length > 0),
 });
-
-/** What all lines stand in need not be told, but for the part with a name or of a page that is next to them. */
-function withoutFrame(lines: Line[]): Line[] {
-  const [only, more] = lines;
-  if (!only || more || only.text.includes('"') || only.lines.length === 0) return lines;
-  const isShort = only.lines.some(({ text }) => text.startsWith('/children'));
-  const [below, others] = only.lines;
-  return isShort || others || !below || below.lines.length === 0 ? lines : withoutFrame(only.lines);
-}
 
 /**
  * What a page is expected to show after another one. `lines`: the ARIA snapshot of what has come and what has changed,
@@ -241,7 +219,8 @@ export function expectedOf(
   const writer = new Writer(now, goingOn, later);
   const isNew = isOther || !before;
   const lines = isNew ? tellingIn(now).parts.map(writer.whole) : writer.within(before, now);
-  let short = withoutFrame(lines);
+  const all = withoutFrame(lines);
+  let short = countIn(all) > MOST_LINES ? all.map(shortItem) : all;
   for (let depth = 8; countIn(short) > MOST_LINES && depth > 0; depth -= 1)
     short = until(short, depth);
   const gone = writer.gone.slice(0, LONGEST_LIST).flatMap((one) => goneFrom(one, now));

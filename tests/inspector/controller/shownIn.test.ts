@@ -103,6 +103,10 @@ it('R18.54 reads no page with too much on it, and reads none anew at the repeats
   hold(false);
   const known = gestures.map(({ page }) => page?.tree?.includes('Now'));
   expect(known).toEqual([false, false, true]);
+  // A driver chooses without a key.
+  show('<select aria-label="Land"></select><p>Now</p>');
+  element('select').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(gestures[0]?.page?.tree).toContain('paragraph: Now');
   show('<b></b>'.repeat(2_001));
   expect(shownIn(document)).not.toHaveProperty('tree');
 });
