@@ -159,11 +159,9 @@ export function writeExpected(
     return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
   });
   const lines = [
-    ...new Set(
-      [...meanwhile, ...(isReload ? [] : writeWay(act, telling, options))]
-        .sort((one, other) => one.at - other.at)
-        .map(({ line }) => line),
-    ),
+    ...[...meanwhile, ...(isReload ? [] : writeWay(act, telling, options))]
+      .sort((one, other) => one.at - other.at)
+      .map(({ line }) => line),
     ...new Set([...states, ...stored]),
     ...(before ? writePlace(again ?? before, after, isHeld, options) : []),
     ...(isHeld ? [] : writeFocus(act, after)),

@@ -9,6 +9,7 @@ import {
   waitOf,
 } from './act.ts';
 import type { Done } from './actsOfTest.ts';
+import { isAtOnce } from './effect.ts';
 import { type GoingOn, goingOnAt, textsIn } from './goingOn.ts';
 import { toLiteral } from './literal.ts';
 import { patienceUntilNext, writePatience } from './patience.ts';
@@ -54,9 +55,13 @@ function standsFor(part: Part, done: readonly Done[]): number {
   return (done.at(-1)?.at ?? 0) - (begun?.at ?? 0);
 }
 
+/** Whether nothing went on after an act but what it brought at once. */
+const standsStill = ({ asked, effects, untoldTurns }: Act): boolean =>
+  asked.length + untoldTurns.length === 0 && effects.every(isAtOnce);
+
 /** What pages show after acts until the first after which something went on by itself. */
 function shownBefore(done: readonly Done[], pages: readonly (Shown | undefined)[]): Set<string> {
-  const begun = done.findIndex(({ untoldTurns }) => untoldTurns.length > 0);
+  const begun = done.findIndex((act) => !standsStill(act));
   const still = [done[0]?.laterPages[0]?.page, ...pages.slice(0, Math.max(begun, 0))];
   return new Set(
     still.flatMap((page) =>
@@ -121,7 +126,8 @@ function writeMeanwhile(act: Act, known: readonly Shown[], goingOn: GoingOn): Ti
         : []),
       ...parts.map((part) => writeSnapshot(writeWhole(part, goingOn), options)),
     ];
-    return lines.map((line) => ({ at: from, line }));
+    // It was there before what followed.
+    return lines.map((line) => ({ at: begun - 1, line }));
   });
 }
 
@@ -151,7 +157,7 @@ export function writeShown(
     const own = goingOnAt(goingOn, after);
     const meanwhile = writeMeanwhile(act, [before, after], own);
     if (!isGoing[place]) {
-      const known = act.untoldTurns.length > 0 ? own : { ...own, still };
+      const known = standsStill(act) ? { ...own, still } : own;
       const lines = writeDifference(acts, [before, after], known, { since });
       // A press after which the page shows the same may be one that it refuses.
       const isSame = lines.length === 0 && writeNothing(act).length > 0;

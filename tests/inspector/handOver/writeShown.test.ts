@@ -343,4 +343,12 @@ it('R18.54 expects what the page says meanwhile, where that stays a second', () 
   const test = copyTest({ ...record.end(), page: saying('Done.') });
   expect(expectedIn(test)).toEqual(['- alert: Soon.', '- alert: Done.']);
   expect(test.match(/(?<=toHaveTitle\(')\w+/g)).toEqual(['Soon']);
+  // Each stands among the states at its time, also one that comes again.
+  const shining = startRecord();
+  light(shining);
+  shining.act({ ...button('Flicker'), page: { ...saying('Wait.'), machines: ['lamp'] } });
+  shining.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  shining.pass(10_000, { page: { ...saying('Bright!'), machines: ['lamp'] } });
+  const told = copyTest({ ...shining.end(), page: { ...saying('Done.'), machines: ['lamp'] } });
+  expect(told.match(/Bright!|lit\.(?:bright|dim)/g)).toEqual(['lit.bright', 'Bright!', 'lit.dim']);
 });
