@@ -16,6 +16,9 @@ const NAMED_BY_CONTENT =
 /** A page with more elements is not read: it would take too long at each act, and much room in a file. */
 const MOST_ELEMENTS = 2_000;
 
+/** A shorter beginning of a secret stands in many a name by chance. */
+const SHORTEST_SECRET = 4;
+
 const isPart = (one: AriaNode | string): one is AriaNode => typeof one !== 'string';
 
 /** Whether nothing in a part says more than its name does. */
@@ -47,7 +50,9 @@ function shorten(node: AriaNode, secrets: readonly string[]): string[] {
   node.props = {};
   if (isField || (NAMED_BY_CONTENT.test(node.role) && node.name && saysNoMore(node)))
     node.children = [];
-  if ([...filled, ...secrets].some((text) => node.name.includes(text))) node.name = '';
+  // The name of a field, and one that a label gives, tells none of its text, but for a secret.
+  const isTold = !isField && NAMED_BY_CONTENT.test(node.role) ? filled : [];
+  if ([...isTold, ...secrets].some((text) => node.name.includes(text))) node.name = '';
   return filled;
 }
 
@@ -78,7 +83,7 @@ export function treeIn({ body }: Document): string | undefined {
   const root = generateAriaTree(body);
   const secrets = [...body.querySelectorAll<HTMLInputElement>('[type=password]')]
     .map(({ value }) => value)
-    .filter(Boolean);
+    .filter(({ length }) => length >= SHORTEST_SECRET);
   shorten(root, secrets);
   // The reader leaves frames out, and Playwright has them.
   if (body.querySelector('iframe, frame')) root.children.push('\ufffc');

@@ -15,7 +15,14 @@ import { toLiteral } from './literal.ts';
 import { patienceUntilNext, writePatience } from './patience.ts';
 import { type Part, parseTree, partsIn, SAYING, textOf } from './tree.ts';
 import { LASTING_MS, type Timed, writeNothing } from './writeExpected.ts';
-import { expectedOf, writeControl, writeGone, writeSnapshot, writeWhole } from './writeTree.ts';
+import {
+  expectedOf,
+  goneFrom,
+  writeControl,
+  writeGone,
+  writeSnapshot,
+  writeWhole,
+} from './writeTree.ts';
 
 /** What a page shows stays, where nothing comes for so long, in ms. */
 const SETTLED_MS = 500;
@@ -110,7 +117,7 @@ const saidIn = ({ tree }: Shown): Part[] =>
   tree === undefined ? [] : partsIn(parseTree(tree)).filter(({ role }) => SAYING.test(role));
 
 /** Expects the title, the alerts and the statuses that come and go again before the next act, and last, each at its time. */
-function writeMeanwhile(act: Act, known: readonly Shown[], goingOn: GoingOn): Timed[] {
+function writeMeanwhile(act: Act, known: readonly [Shown, Shown], goingOn: GoingOn): Timed[] {
   const { at, pause = Number.POSITIVE_INFINITY, laterPages } = act;
   const options = patienceUntilNext(act);
   const said = known.flatMap(saidIn).map(textOf);
@@ -126,8 +133,13 @@ function writeMeanwhile(act: Act, known: readonly Shown[], goingOn: GoingOn): Ti
         : []),
       ...parts.map((part) => writeSnapshot(writeWhole(part, goingOn), options)),
     ];
-    // It was there before what followed.
-    return lines.map((line) => ({ at: begun - 1, line }));
+    const after = parseTree(known[1].tree ?? '- main');
+    const gone = parts.flatMap((part) => goneFrom(part, after));
+    return [
+      // It was there before what followed.
+      ...lines.map((line) => ({ at: begun - 1, line })),
+      ...gone.map((part) => ({ at: at + pause, line: writeGone(part, options) })),
+    ];
   });
 }
 

@@ -190,7 +190,12 @@ class Writer {
       const changed = this.#changed(step.before as Part, step.now as Part);
       return changed.length === 0 && isWhole ? [this.#brief(step.now)] : changed;
     });
-    return isWhole ? [{ text: '/children', value: 'equal', lines: [] }, ...lines] : lines;
+    if (isWhole) return [{ text: '/children', value: 'equal', lines: [] }, ...lines];
+    // A row without a name, as with a field in it, is known by its first cell.
+    const [first] = steps;
+    return now.role === 'row' && now.name === '' && lines.length > 0 && first?.kind === 'same'
+      ? [this.#brief(first.now), ...lines]
+      : lines;
   }
 }
 
@@ -253,7 +258,7 @@ export const writeSnapshot = (lines: readonly string[], options = ''): string =>
  * What has a name, or says something, of a part that is gone, and is nowhere on the page. A test finds a text also in a
  * longer one, in letters of either case.
  */
-function goneFrom(old: Part, now: Part): Part[] {
+export function goneFrom(old: Part, now: Part): Part[] {
   const text = firstTextIn(old).toLowerCase();
   const isFound = old.name !== '' || (SAYING.test(old.role) && text !== '');
   const stands = partsIn(now).some(

@@ -1,4 +1,5 @@
-import { addressRows, extensionRows, featureRows, vendorRows } from './browser.ts';
+import { addressRows } from './addresses.ts';
+import { extensionRows, featureRows, vendorRows } from './browser.ts';
 import { chatRows } from './chat.ts';
 import { deploymentRows } from './deployment.ts';
 import { formRows } from './forms.ts';

@@ -3,7 +3,7 @@ import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest, noticeOfTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
-import type { Gesture } from '../../../src/inspector/record/entry.ts';
+import type { Gesture, Shown } from '../../../src/inspector/record/entry.ts';
 import { showing, startRecord } from '../recordSession.ts';
 
 /** What the copies ask of an app. */
@@ -70,3 +70,22 @@ export function sessionOf(gestures: readonly Gesture[], ...heard: Gesture['kind'
   }
   return end();
 }
+
+/** A page that shows that. */
+export const pageWith = (tree: string, more: Partial<Shown> = {}): Shown => ({
+  ...showing(),
+  ...more,
+  tree: tree.trim(),
+});
+
+/** The snapshots and what is gone that a test expects, without the margin. */
+export const expectedIn = (test: string) =>
+  [
+    ...test.matchAll(
+      /Snapshot\(`\n([^`]*?)\n {2}`|expect\(page\.(getByRole.*toHaveCount\(0.*)\);/g,
+    ),
+  ].map(([, lines, gone]) => gone ?? lines?.replace(/^ {4}/gm, ''));
+
+/** A list as a snapshot has it. */
+export const list = (...items: string[]) =>
+  ['- list:', ...items.map((item) => `  - listitem: ${item}`)].join('\n');
