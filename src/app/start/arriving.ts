@@ -9,7 +9,7 @@ const STARTER_MS = 15_000;
  *
  * Until a script runs, a page looks as it does without scripts. `@media (scripting: none)` does not tell: it
  * knows of a browser that is set so, and not of a blocker or of a policy that refuses the page's scripts.
- * A document that breaks off looks like that again. Its fields stay: somebody may have typed into them.
+ * Where a document breaks off, its page goes back to that look. Its fields stay, for somebody may have typed into them.
  *
  * Where scrollbars take room, the page keeps that room, also while a modal dialog hides its scrollbar.
  *
