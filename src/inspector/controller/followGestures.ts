@@ -154,7 +154,7 @@ export function followGestures(
   let before = beforePress(document);
   let isTold = false;
   const tell: Tell = (gesture, control) => {
-    // What comes without a key or a pointer, as from a driver, has the page read anew. Its field has changed by then.
+    // A driver fills in a field without a key or a pointer. The page is read then. What the field held is not known.
     if (isTold && gesture.kind !== 'type') before = { ...beforePress(document), text: undefined };
     isTold = true;
     const told = completed(document, gesture, control, before);

@@ -23,7 +23,7 @@ const SEEN_NUMBERS = 3;
 const SEEN_WORDS = 4;
 
 /** The texts and the names of a page, by their places. */
-export const textsIn = (page: Part) =>
+export const textsByPlace = (page: Part) =>
   placesIn(page).flatMap(({ place, one }): [string, string][] => {
     const text = isPart(one) ? one.name : one;
     return text === '' ? [] : [[place, text]];
@@ -50,7 +50,7 @@ export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page
       return texts;
     };
     const look = ({ address = '', fields = [], tree }: Partial<Shown> = {}) => {
-      for (const [at, text] of tree ? textsIn(parseTree(tree)) : []) {
+      for (const [at, text] of tree ? textsByPlace(parseTree(tree)) : []) {
         const place = `${pathOf(address)} ${at}`;
         const texts = note(place, text);
         const pattern = patternOfAnyNumber(text);

@@ -3,7 +3,7 @@ import { isSameNamed } from './act.ts';
 import { alignParts } from './alignParts.ts';
 import { controlText, quote } from './gestureText.ts';
 import type { GoingOn } from './goingOn.ts';
-import { firstTextIn, isPart, type Part, partsIn, textOf } from './tree.ts';
+import { firstTextIn, isPart, type Part, partsIn, SAYING, textOf } from './tree.ts';
 import { patternOfAnyNumber } from './varying.ts';
 
 /** So many letters of an alert or a status a report tells. */
@@ -12,8 +12,9 @@ const LONGEST_SAID = 300;
 /** So many parts that have come, and that have gone, tell the same as more of them. */
 const MOST_TOLD = 5;
 
-const SAYING = /^(?:alert|status|log)$/;
-const isSaying = (part: Part | string) => isPart(part) && SAYING.test(part.role);
+/** What is seen rather than comes: what the page says, also in a log. */
+const isSaying = (part: Part | string) =>
+  isPart(part) && (SAYING.test(part.role) || part.role === 'log');
 
 const ROLES: Readonly<Record<string, string>> = { listitem: 'item' };
 
@@ -24,7 +25,7 @@ function sayOf(one: Part | string): string {
   return heading?.name || firstTextIn(one) || textOf(one);
 }
 
-/** How a sentence tells that a part is in a state, and that it is no more. */
+/** The words for a state: for a part that is in it, and for one that has left it. */
 const STATES: Readonly<Record<string, readonly [is: string, isNot: string]>> = {
   checked: ['on', 'off'],
   disabled: ['disabled', 'enabled'],
@@ -89,7 +90,7 @@ function seenIn(before: Part, now: Part, gesture: Gesture | null, goingOn: Going
     const isMoving = goingOn.patterns.has(patternOfAnyNumber(text));
     if (!isPart(old) || !isPart(one)) {
       if (!isMoving) {
-        if (SAYING.test(now.role)) seen.come.push({ ...now, parts: [one] });
+        if (isSaying(now)) seen.come.push({ ...now, parts: [one] });
         else seen.told.push(`${quote(was)} is now ${quote(text)}.`);
       }
       continue;

@@ -10,7 +10,7 @@ import {
 } from './act.ts';
 import type { Done } from './actsOfTest.ts';
 import { isAtOnce } from './effect.ts';
-import { type GoingOn, goingOnAt, textsIn } from './goingOn.ts';
+import { type GoingOn, goingOnAt, textsByPlace } from './goingOn.ts';
 import { toLiteral } from './literal.ts';
 import { patienceUntilNext, writePatience } from './patience.ts';
 import { type Part, parseTree, partsIn, SAYING, textOf } from './tree.ts';
@@ -72,7 +72,7 @@ function shownBefore(done: readonly Done[], pages: readonly (Shown | undefined)[
   const still = [done[0]?.laterPages[0]?.page, ...pages.slice(0, Math.max(begun, 0))];
   return new Set(
     still.flatMap((page) =>
-      page?.tree ? textsIn(parseTree(page.tree)).map(([, text]) => text) : [],
+      page?.tree ? textsByPlace(parseTree(page.tree)).map(([, text]) => text) : [],
     ),
   );
 }

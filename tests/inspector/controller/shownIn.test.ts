@@ -90,6 +90,15 @@ it('R18.54 notes what had the focus before a press moves it, where it has a name
   ]);
 });
 
+it('R18.54 leaves a name out that holds the text of a field, and no name that a label gives', () => {
+  show(`<form aria-label="New item"><input aria-label="Item" value="e"></form>
+    <table><tr><td>Of <input aria-label="Name" value="Ada W"></td></tr></table>`);
+  const { tree = '' } = shownIn(document);
+  expect(tree).toContain('form "New item"');
+  expect(tree).toContain('textbox "Item"');
+  expect(tree).not.toContain('Ada');
+});
+
 it('R18.54 reads no page with too much on it, and reads none anew at the repeats of a key', () => {
   show('<b></b><input aria-label="Text">');
   const field = element('input') as HTMLInputElement;

@@ -46,6 +46,13 @@ const cases: Case[] = [
     steps: ['The order is now: “C”, “A”, “B”.'],
   },
   {
+    of: 'a row without a name by its first cell',
+    before: '- row:\n  - cell "Flour"\n  - cell "200"',
+    after: '- row:\n  - cell "Flour"\n  - cell "250"',
+    lines: ['- row:\n  - cell "Flour"\n  - cell "250"'],
+    steps: ['The cell “200” is now “250”.'],
+  },
+  {
     of: 'other rows as others, and one that has changed as the same',
     before: '- rowgroup:\n  - row "Ada Design 41"\n  - row "Eve Sales 9"',
     after: '- rowgroup:\n  - row "Tess Office 27"\n  - row "Eve Sales 10"',
