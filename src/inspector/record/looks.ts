@@ -12,7 +12,8 @@ const RESULT_MS = 100;
 export function createLooks(shown: () => Shown | undefined = () => undefined) {
   let last = { at: 0, text: '' };
   return (at: number, cause: Cause, isNeeded: boolean): Pick<Entry, 'page'> => {
-    if (cause.type === 'start') return {};
+    // What the page asks, and what one answers, is noted without a look.
+    if (cause.type === 'start' || (cause.type === 'act' && !cause.gesture.page)) return {};
     const isTold =
       isNeeded || (cause.type !== 'act' && (cause.by === 'inspector' || cause.outside));
     const least = cause.type === 'output' || cause.type === 'error' ? RESULT_MS : LOOK_MS;
