@@ -49,8 +49,8 @@ function isAlike(one: One, other: One): boolean {
 }
 
 /**
- * What has become of parts that stand between two which have stayed. One with the same role and name is the
- * same part. Of the others, those of one role have changed where there are as many of them as before.
+ * What has become of parts that stand between two which have stayed. One with the same role and name, or that says the
+ * same, is the same part. Of the others, those of one role have changed where there are as many of them as before.
  */
 function stepsBetween(before: readonly One[], now: readonly One[]): Step[] {
   const left = [...before];
@@ -60,12 +60,11 @@ function stepsBetween(before: readonly One[], now: readonly One[]): Step[] {
     left.splice(left.indexOf(old), 1);
     pairs.set(place, old);
   };
+  const nameOf = (one: One) => (isPart(one) ? `${one.role} ${textOf(one)}` : '');
+  const names = new Map(left.map((one) => [nameOf(one), one]));
   now.forEach((one, place) => {
-    if (isPart(one) && one.name !== '')
-      pair(
-        place,
-        left.find((old) => isPart(old) && old.role === one.role && old.name === one.name),
-      );
+    const old = isPart(one) && textOf(one) !== '' ? names.get(nameOf(one)) : undefined;
+    if (old && left.includes(old)) pair(place, old);
   });
   const free = [...now.keys()].filter((place) => !pairs.has(place));
   for (const role of new Set(free.map((place) => roleOf(now[place] as One)))) {

@@ -16,6 +16,9 @@ const MOST_TOLD = 5;
 const isSaying = (part: Part | string) =>
   isPart(part) && (SAYING.test(part.role) || part.role === 'log');
 
+/** Parts of lists, whose order counts. */
+const ITEM = /^(?:article|listitem|option|row|treeitem)$/;
+
 const ROLES: Readonly<Record<string, string>> = { listitem: 'item' };
 
 /** What a sentence calls a part by: its name, its heading, or the first text in it. */
@@ -46,13 +49,22 @@ function nameOf(one: Part | string): string {
 
 /** Of what has come or gone: the parts that a person would name, and not those that they stand in. */
 const tellable = (one: Part | string): (Part | string)[] =>
-  !isPart(one) || one.name !== '' || /^(?:alert|cell|listitem|paragraph|status)$/.test(one.role)
+  !isPart(one) || one.name !== '' || /^(?:alert|listitem|paragraph|row|status)$/.test(one.role)
     ? textOf(one) === ''
       ? []
       : [one]
     : one.parts.flatMap(tellable);
 
-type Seen = { come: (Part | string)[]; gone: (Part | string)[]; told: string[]; orders: string[] };
+/** `places`: where in a list something has come, unless it is the last: ` after “Tea”`. */
+type Seen = {
+  come: (Part | string)[];
+  gone: (Part | string)[];
+  told: string[];
+  orders: string[];
+  places: Map<Part | string, string>;
+};
+
+const noneSeen = (): Seen => ({ come: [], gone: [], told: [], orders: [], places: new Map() });
 
 /** Tells the states of a part that are others than before. Who has turned it, knows. */
 function statesText(before: Part, now: Part, gesture: Gesture | null): string[] {
@@ -76,44 +88,57 @@ function orderText(before: Part, now: Part): string[] {
   return isSorted ? [`The order is now: ${items.map((text) => quote(text)).join(', ')}.`] : [];
 }
 
-function seenIn(before: Part, now: Part, gesture: Gesture | null, goingOn: GoingOn): Seen {
-  const seen: Seen = { come: [], gone: [], told: [], orders: [] };
-  const steps = alignParts(before.parts, now.parts);
-  seen.orders.push(...orderText(before, now));
-  if (seen.orders.length > 0) return seen;
+/** Where in a list something stands that has come. */
+function placeIn({ parts }: Part, one: Part | string): string {
+  const place = parts.indexOf(one);
+  if (place === parts.length - 1) return '';
+  return place === 0 ? ' first' : ` after ${quote(sayOf(parts[place - 1] as Part | string))}`;
+}
+
+function see(
+  [before, now]: readonly [Part, Part],
+  gesture: Gesture | null,
+  goingOn: GoingOn,
+  seen: Seen,
+): Seen {
+  const orders = orderText(before, now);
+  seen.orders.push(...orders);
+  const steps = orders.length > 0 ? [] : alignParts(before.parts, now.parts);
+  const hasStayed = steps.some(({ kind }) => kind === 'same' || kind === 'changed');
   for (const step of steps) {
-    if (step.kind === 'come') seen.come.push(...tellable(step.now));
+    if (step.kind === 'come') {
+      seen.come.push(...tellable(step.now));
+      if (hasStayed && isPart(step.now) && ITEM.test(step.now.role))
+        seen.places.set(step.now, placeIn(now, step.now));
+    }
     if (step.kind === 'gone') seen.gone.push(...tellable(step.before));
     if (step.kind !== 'changed') continue;
     const { before: old, now: one } = step;
     const [text, was] = [textOf(one), textOf(old)];
     const isMoving = goingOn.patterns.has(patternOfAnyNumber(text));
-    if (!isPart(old) || !isPart(one)) {
-      if (!isMoving) {
-        if (isSaying(now)) seen.come.push({ ...now, parts: [one] });
-        else seen.told.push(`${quote(was)} is now ${quote(text)}.`);
-      }
-      continue;
-    }
-    seen.told.push(...statesText(old, one, gesture));
-    if (one.name !== old.name && !isMoving)
-      seen.told.push(`The ${nameOf(old)} is now ${quote(one.name)}.`);
-    const below = seenIn(old, one, gesture, goingOn);
-    // What is in a part with another name is told by that.
-    if (one.name !== old.name) continue;
-    seen.come.push(...below.come);
-    seen.gone.push(...below.gone);
-    seen.told.push(...below.told);
-    seen.orders.push(...below.orders);
+    if (isPart(old) && isPart(one)) {
+      seen.told.push(...statesText(old, one, gesture));
+      // What is in a part with another name is told by that.
+      if (one.name === old.name) see([old, one], gesture, goingOn, seen);
+      else if (!isMoving) seen.told.push(`The ${nameOf(old)} is now ${quote(one.name)}.`);
+    } else if (!isMoving && isSaying(now)) seen.come.push({ ...now, parts: [one] });
+    else if (!isMoving) seen.told.push(`${quote(was)} is now ${quote(text)}.`);
   }
   return seen;
 }
 
-function tell(parts: readonly (Part | string)[], one: string, several: string): string[] {
+function tell(
+  parts: readonly (Part | string)[],
+  one: string,
+  several: string,
+  places?: Seen['places'],
+): string[] {
   const left = parts.length - MOST_TOLD;
   const verb = (part: Part | string) => (isSaying(part) && one === 'comes' ? 'is seen' : one);
   return [
-    ...parts.slice(0, MOST_TOLD).map((part) => `The ${nameOf(part)} ${verb(part)}.`),
+    ...parts
+      .slice(0, MOST_TOLD)
+      .map((part) => `The ${nameOf(part)} ${verb(part)}${places?.get(part) ?? ''}.`),
     ...(left > 0 ? [`${left} more ${left === 1 ? one : several}.`] : []),
   ];
 }
@@ -125,14 +150,14 @@ export function describeTree(
   gesture: Gesture | null,
   goingOn: GoingOn,
 ): string[] {
-  const seen = seenIn(before, now, gesture, goingOn);
+  const seen = see([before, now], gesture, goingOn, noneSeen());
   const order = (parts: readonly (Part | string)[]) =>
     [...parts].sort((one, other) => Number(isSaying(other)) - Number(isSaying(one)));
   const told = [...new Set(seen.told)];
   const left = told.length - MOST_TOLD * 2;
   return [
     ...tell(order(seen.gone), 'goes', 'go'),
-    ...tell(order(seen.come), 'comes', 'come'),
+    ...tell(order(seen.come), 'comes', 'come', seen.places),
     ...told.slice(0, MOST_TOLD * 2),
     ...(left > 0 ? [`${left} more ${left === 1 ? 'part changes' : 'parts change'}.`] : []),
     ...seen.orders,

@@ -191,9 +191,9 @@ class Writer {
       return changed.length === 0 && isWhole ? [this.#brief(step.now)] : changed;
     });
     if (isWhole) return [{ text: '/children', value: 'equal', lines: [] }, ...lines];
-    // A row without a name, as with a field in it, is known by its first cell.
+    // An item without a name, or a row with a field in it, is known by its first part.
     const [first] = steps;
-    return now.role === 'row' && now.name === '' && lines.length > 0 && first?.kind === 'same'
+    return ITEM.test(now.role) && now.name === '' && lines.length > 0 && first?.kind === 'same'
       ? [this.#brief(first.now), ...lines]
       : lines;
   }

@@ -59,7 +59,7 @@ const cases: Case[] = [
     lines: ['- rowgroup:\n  - /children: equal\n  - row "Tess Office 27"\n  - row "Eve Sales 10"'],
     steps: [
       'The row “Ada Design 41” goes.',
-      'The row “Tess Office 27” comes.',
+      'The row “Tess Office 27” comes first.',
       'The row “Eve Sales 9” is now “Eve Sales 10”.',
     ],
   },
@@ -68,7 +68,27 @@ const cases: Case[] = [
     before: list('Bread', 'Tea'),
     after: list('Milk', 'Bread'),
     lines: ['- list:\n  - /children: equal\n  - listitem: Milk\n  - listitem: Bread'],
-    steps: ['The item “Tea” goes.', 'The item “Milk” comes.'],
+    steps: ['The item “Tea” goes.', 'The item “Milk” comes first.'],
+  },
+  {
+    of: 'an item that has come between others, one of which is in another state',
+    before: '- list:\n  - listitem:\n    - text: Tea\n    - button "Up" [disabled]',
+    after: `- list:${['Rye', 'Milk'].map((name) => `\n  - listitem: ${name}`).join('')}
+  - listitem:\n    - text: Tea\n    - button "Up"`,
+    lines: [
+      `- list:
+  - /children: equal
+  - listitem: Rye
+  - listitem: Milk
+  - listitem:
+    - text: Tea
+    - button "Up" [disabled=false]`,
+    ],
+    steps: [
+      'The item “Rye” comes first.',
+      'The item “Milk” comes after “Rye”.',
+      'The button “Up” is enabled.',
+    ],
   },
   {
     of: 'a new order',
@@ -92,7 +112,7 @@ const cases: Case[] = [
       '- list:\n  - listitem: New',
       "getByRole('link', { name: 'Old', exact: true })).toHaveCount(0",
     ],
-    steps: ['The link “Old” goes.', 'The item “New” comes.'],
+    steps: ['The link “Old” goes.', 'The item “New” comes first.'],
   },
   {
     of: 'a row by its name, and in it what is in another state',
@@ -183,7 +203,7 @@ const cases: Case[] = [
   {
     of: 'no more than a reader takes in of what has much in it',
     before: '- main',
-    after: `- main:\n  - region "All":${`\n    - list:${'\n      - listitem: A'.repeat(12)}`.repeat(2)}`,
+    after: `- main:\n  - region "All":${`\n    - list:${'\n      - listitem: A'.repeat(20)}`.repeat(2)}`,
     lines: ['- region "All":\n  - list\n  - list'],
     steps: ['The region “All” comes.'],
   },
