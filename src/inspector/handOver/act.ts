@@ -10,6 +10,9 @@ import {
 } from '../record/entry.ts';
 import { type Effect, NOTICEABLE_MS } from './effect.ts';
 
+/** What the page showed when it was looked at, and the root then. */
+export type Look = { at: number; page: Shown; kept: KeptRoot };
+
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
 export type Act = {
   /** When it ended, in ms: what is typed and a way take their time. */
@@ -23,13 +26,13 @@ export type Act = {
   news?: { from: Outside; event: string };
   /** What the page showed before it, and what it showed later, until the next act. */
   page?: Shown | undefined;
-  laterPages: { at: number; page: Shown }[];
+  laterPages: Look[];
   /** What had the focus as the next act began. */
   focus?: Shown['focus'];
   effects: Effect[];
-  /** What the page has thrown, and what it has asked: when, with which data (JSON), and whether one answered. */
+  /** What the page has thrown, and what it has asked: when, with which data (JSON), and when one answered. */
   thrown: string[];
-  asked: { text: string; at: number; body?: string; isAnswered?: true }[];
+  asked: { text: string; at: number; body?: string; answered?: number }[];
   /** The field at which the browser stopped a form. */
   refused?: Gesture;
   /** What the tester noted meanwhile. */
@@ -38,14 +41,11 @@ export type Act = {
    * What went on by itself until the next act and is not told: when after this act, in ms, what it changed, maybe states,
    * too (`isMove`), and what the page showed before it, where it was looked at.
    */
-  untoldTurns: {
-    after: number;
-    actors: readonly string[];
-    isMove: boolean;
-    page?: Shown | undefined;
-  }[];
+  untoldTurns: { after: number; actors: readonly string[]; isMove: boolean; look?: Look }[];
   /** How long after it the next act began, in ms. */
   pause?: number;
+  /** Of what came by itself: since when a test may wait for it, in ms. */
+  since?: number;
   /** Whether the page has sent something after it. */
   isHeard?: true;
   /** Whether the page has heard the keys of the letters themselves. */
@@ -65,6 +65,13 @@ export type Act = {
   /** The quiet actors whose changes are left out. */
   untold?: readonly string[];
 };
+
+/** An act of a test, the answers to what the page asks by dialogs meanwhile, and the restore after it. */
+export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
+
+/** Whether the page has loaded a document by itself: itself again, or another one. */
+export const isLoadOfPage = (act: Act | undefined) =>
+  act?.gesture?.kind === 'reload' && act.gesture.value !== undefined;
 
 /** What an act has before anything was seen after it. */
 export const noEffects = () => ({
@@ -132,7 +139,16 @@ export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =
  * act may have all of its time left.
  */
 export const waitOf = (act: Act): number =>
-  Math.max(lengthOf(act), ...act.effects.map(({ delay = 0 }) => delay));
+  Math.max(
+    lengthOf(act) + act.at - (act.since ?? act.at),
+    ...act.effects.map(({ delay = 0 }) => delay),
+  );
+
+/** What the page showed each time that it was looked at until the next act. */
+export const looksIn = ({ laterPages, untoldTurns }: Pick<Act, 'laterPages' | 'untoldTurns'>) =>
+  [...laterPages, ...untoldTurns.flatMap(({ look }) => look ?? [])].sort(
+    (one, other) => one.at - other.at,
+  );
 
 /** How long after an act the last effect came that an expectation waits for, in ms. None waits for a request. */
 export const awaitedLengthOf = ({ at, effects }: Act): number =>
@@ -187,14 +203,14 @@ const TAKES_FOCUS = /^(?:button|link|switch|checkbox|radio|tab)$/;
  * Where the page has put the focus after an act. What a person clicks or types in has it anyway. A click takes it from
  * where it was: there, the page has put it back. Where a browser opens a window of its own, a test opens none.
  */
-export function movedFocus({ gesture, page, focus }: Act): NonNullable<Shown['focus']>[] {
+export function movedFocus({ gesture, page, focus, since }: Act): NonNullable<Shown['focus']>[] {
   const isAt = (one: Shown['focus']) => isSameNamed(one, focus);
   const { kind = '', control } = gesture ?? {};
   // A browser also fills in fields that have no focus.
   const isKnown =
     kind === 'type'
       ? page?.focus?.name === control?.name
-      : /^(?:click|press|accept|dismiss)$/.test(kind);
+      : since !== undefined || /^(?:click|press|accept|dismiss)$/.test(kind);
   const takesIt = kind === 'click' && control && TAKES_FOCUS.test(control.role);
   const hasStayed = isAt(page?.focus) && (!takesIt || control.isDisabled);
   return focus && page && isKnown && !hasStayed && !isAt(control) ? [focus] : [];

@@ -99,8 +99,10 @@ function noteStop(act: Act, gesture: Gesture, at: number): boolean {
   if (kind === 'ask')
     act.asked.push({ text: value, at, ...(text !== undefined && { body: text }) });
   if (kind === 'answer') {
-    const asked = act.asked.find((one) => !one.isAnswered && value.startsWith(`${one.text}: `));
-    if (asked) asked.isAnswered = true;
+    const asked = act.asked.find(
+      (one) => one.answered === undefined && value.startsWith(`${one.text}: `),
+    );
+    if (asked) asked.answered = at;
   }
   if (kind === 'stop') act.refused = gesture;
   const told = act.effects.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
@@ -230,8 +232,9 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   const after = at - lastOf(told).at;
   if (after >= NOTICEABLE_MS && !MOVES_TIME.includes(lastOf(told).byHand)) {
     const actors = findUntold();
-    const { page } = entry;
-    if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors, isMove, page });
+    const look = entry.page && { at, page: entry.page, kept: lastOf(told).kept };
+    if (actors.length > 0)
+      lastOf(told).untoldTurns.push({ after, actors, isMove, ...(look && { look }) });
   }
   const isOfAct = isAct(entry) || gesture !== null;
   const isStop = gesture !== null && isStopOf(gesture);
@@ -239,7 +242,8 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   // The window may have brought about an event of the world. A timer or a result belongs to the act before.
   const isOfSize = (isSeen && !isNoise && cause.type === 'event') || gesture?.kind === 'throw';
   if (!isOfWay && !news && (isOfSize || (isOfAct && !isStop))) tellSize(told, moment);
-  if (page && (isStop || !(isOfAct || news))) lastOf(told).laterPages.push({ at, page });
+  if (page && (isStop || !(isOfAct || news)))
+    lastOf(told).laterPages.push({ at, page, kept: lastOf(told).kept });
   if (isStop) tellStop(told, gesture, effect);
   // Who goes there again goes the same way, without a hand.
   else if (isOfWay) prolong(told, at);

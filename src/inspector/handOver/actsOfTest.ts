@@ -1,22 +1,13 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
-import {
-  type Entry,
-  type Gesture,
-  type Intervention,
-  isAnswer,
-  isOfPage,
-  type Shown,
-} from '../record/entry.ts';
-import { type Act, beginAct, isVainSize, join } from './act.ts';
+import { type Entry, type Intervention, isAnswer, isOfPage, type Shown } from '../record/entry.ts';
+import { type Act, beginAct, type Done, isVainSize, join } from './act.ts';
 import { actsOfReport } from './actsOfReport.ts';
 import { type GoingOn, goingOnIn } from './goingOn.ts';
 import { nameHeld } from './labels.ts';
+import { inPhases } from './phases.ts';
 import type { Charts, SessionFile } from './sessionFile.ts';
 
 const isRestore = ({ byHand }: Act) => byHand === 'restore';
-
-/** An act of a test, the answers to what the page asks by dialogs meanwhile, and the restore after it. */
-export type Done = Act & { answers?: readonly Gesture[]; restored?: string };
 
 /** Whether no test can do the same: nothing records what was pasted or dropped, or the way of a drag. */
 const isBeyondTests = ({ gesture }: Act) => /^(?:paste|drag|drop)$/.test(gesture?.kind ?? '');
@@ -129,11 +120,13 @@ export function actsOfTest(
   const done = place < 0 ? acts : acts.slice(0, place);
   const isVain = done.slice(-1).some(isVainSize);
   const latest = met.at(-1) as SessionFile;
+  const last = hand ? hand.page : latest.page;
+  const goingOn = goingOnIn(sessions);
   return {
-    done: joinActs(isVain ? done.slice(0, -1) : done),
+    done: inPhases(joinActs(isVain ? done.slice(0, -1) : done), last, goingOn),
     hand,
-    last: hand ? hand.page : latest.page,
+    last,
     isHeld: hand ? hand.heldBack !== undefined : endsHeld(latest),
-    goingOn: goingOnIn(sessions),
+    goingOn,
   };
 }

@@ -1,8 +1,15 @@
 import type { InspectedApp } from '../inspected.ts';
 import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
-import { type Act, awaitedLengthOf, lengthOf, untoldLengthOf } from './act.ts';
-import { actsOfTest, type Done, type Tested } from './actsOfTest.ts';
+import {
+  type Act,
+  awaitedLengthOf,
+  type Done,
+  isLoadOfPage,
+  lengthOf,
+  untoldLengthOf,
+} from './act.ts';
+import { actsOfTest, type Tested } from './actsOfTest.ts';
 import { describeUnder, knownIn } from './conditionText.ts';
 import { DROPPED } from './copyAsSteps.ts';
 import { NOTICEABLE_MS } from './effect.ts';
@@ -17,7 +24,7 @@ import type { SessionFile } from './sessionFile.ts';
 import { titleOf } from './testTitle.ts';
 import { NOTHING, writeExpected, writeNothing, writeThrown } from './writeExpected.ts';
 import { writeFields, writeRefused } from './writeFields.ts';
-import { isLoadOfPage, SECRET, writeAct, writeAnswers } from './writeGesture.ts';
+import { SECRET, writeAct, writeAnswers } from './writeGesture.ts';
 import {
   BLOCK,
   describeUncounted,
@@ -128,7 +135,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
   const shown = writeShown(done, isHeld ? pages.slice(0, -1) : pages, goingOn, root);
   return done.flatMap((act, place) => {
     const [next, after] = [done[place + 1], pages[place]];
-    const { meanwhile, lines: seen } = shown[place] as (typeof shown)[number];
+    const { lines: seen, back } = shown[place] as (typeof shown)[number];
     const expected =
       act.thrown.length > 0
         ? writeThrown(act)
@@ -137,7 +144,6 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
             first: done[1]?.page,
             until: done.slice(0, place + 1),
             isHeld: isHeld && place === done.length - 1,
-            meanwhile,
           });
     const told = fields[place] as (typeof fields)[number];
     const changed = writeFields(told.changed, patienceUntilNext(act));
@@ -145,7 +151,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
     const filled = surroundings?.isRedacted ? [] : told.filled;
     const refused = writeRefused(act);
     const fresh = filled.filter((one) => told.fresh.includes(one));
-    const own = [...expected, ...seen, ...changed, ...fresh, ...refused];
+    const own = [...expected, ...seen, ...back, ...changed, ...fresh, ...refused];
     const isSilent = own.length === 0 && !isLoadOfPage(next);
     return [
       ...writeAct(act, next),
@@ -156,6 +162,7 @@ function writeActs(tested: Tested, { root, surroundings }: SessionFile) {
       // A chart may wait for an answer: it comes before the clock runs on.
       ...writeTurns(act, next, expected.length + seen.length > 0),
       ...(surroundings?.isRedacted ? [] : writeSentLater(done, place)),
+      ...back,
       ...writeFields(filled),
       ...refused,
       ...writeRestored(act),
@@ -223,6 +230,7 @@ export function copyAsTest(
   const lines = writeActs(tested, session);
   const code = lines.filter((line) => !line.startsWith('//')).map(withoutTexts);
   const isUsed = (part: string) => code.some((line) => line.includes(part));
+  const isAwaited = isUsed('=> answered');
   const known = knownIn(app, surroundings);
   const opening = openingOf(session, app, origin);
   // Where a session does not begin with its document, the first act tells where the page was.
@@ -232,7 +240,7 @@ export function copyAsTest(
   const body = [
     ...writeTimeout(done),
     ...writeErrors(done),
-    ...(sent?.follow ?? []),
+    ...(sent?.follow(isAwaited) ?? []),
     ...(surroundings ? writeStoredBefore(done, surroundings, known) : []),
     ...writeNetwork(app, known),
     ...(known.storage === 'blocked' ? [BLOCK] : []),
@@ -245,7 +253,7 @@ export function copyAsTest(
     ...writeEnd(app, tested, sessions),
   ];
   // They stand below: who reads a test sees the acts first.
-  const helpers = [...(isUsed('view(') ? [VIEW] : []), ...(sent ? [sent.helper] : [])];
+  const helpers = [...(isUsed('view(') ? [VIEW] : []), ...(sent ? [sent.helper(isAwaited)] : [])];
   const uses = ['baseURL: origin', ...(surroundings ? writeUse(surroundings) : [])];
   const head = [
     ...describeRecorded(app, session, tested, body),

@@ -2,7 +2,7 @@ import { textOf } from '@interpunct/model-kit/data';
 import { timerName } from '@interpunct/model-kit/describeChart';
 import { type Change, dataBetween, statesIn, type ValueDifference } from '../record/differences.ts';
 import type { Shown } from '../record/entry.ts';
-import { type Act, isSamePath, movedFocus } from './act.ts';
+import { type Act, isLoadOfPage, isSamePath, looksIn, movedFocus } from './act.ts';
 import { durationOf } from './duration.ts';
 import { type Effect, isAtOnce } from './effect.ts';
 import type { fieldsAfter } from './fields.ts';
@@ -20,7 +20,6 @@ import type { SessionFile } from './sessionFile.ts';
 import { parseTree } from './tree.ts';
 import { describeTree } from './treeText.ts';
 import { isPress } from './writeExpected.ts';
-import { isLoadOfPage } from './writeGesture.ts';
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
@@ -157,13 +156,18 @@ export function describeAfter(
 ): string[] {
   const [act, next] = acts.slice(place) as [Act, Act?];
   const after = next ? next.page : page;
-  const pages = [...act.laterPages, { at: Number.POSITIVE_INFINITY, page: after }];
-  const come = pages.flatMap(({ at, page: one }, turn) =>
-    describeCome(act, pages[turn - 1]?.page ?? act.page, one, goingOn).map((text) => ({
+  const pages = [...looksIn(act), { at: Number.POSITIVE_INFINITY, page: after }];
+  const turns = act.untoldTurns.map(({ look }) => look?.at);
+  const come = pages.flatMap(({ at, page: one }, turn) => {
+    const before = pages[turn - 1];
+    // What no line tells the time of has come soon after the page was looked at.
+    const lead =
+      before && turns.includes(before.at) ? `After ${durationOf(before.at - act.at)}: ` : '';
+    return describeCome(act, before?.page ?? act.page, one, goingOn).map((text) => ({
       at,
-      text,
-    })),
-  );
+      text: lead + text,
+    }));
+  });
   // What has no reason of its own came with its act.
   const isWithAct = (one: Effect) => one === act.effects[0] && isAtOnce(one) && one.stop === null;
   const effects = act.effects.map((one) => ({

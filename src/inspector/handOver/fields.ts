@@ -19,7 +19,7 @@ const filledBy = (act: Act | undefined) =>
 /** Whether nothing that was under way before the act at a place has changed the page after it. */
 const isByItself = (acts: readonly Act[], place: number) =>
   acts[place]?.effects.every(isAtOnce) &&
-  acts.slice(0, place).every(({ asked }) => asked.every(({ isAnswered }) => isAnswered));
+  acts.slice(0, place).every(({ asked }) => asked.every(({ answered }) => answered !== undefined));
 
 /**
  * Whether a person fills a field in by the act at a place, or a browser does with others at once. The page shows all of

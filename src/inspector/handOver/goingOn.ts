@@ -5,12 +5,15 @@ import { patternOfAnyNumber } from './varying.ts';
 
 /**
  * What goes on by itself: `patterns` of texts whose numbers do, as those of a stopwatch, with the shapes of fields, and
- * the `places` of parts and texts that tell ever other things, as a headline whose word changes. `still`: texts with such a
- * number that stand still at what they told before anything went on, as after a reset.
+ * the `places` of parts and texts that tell ever other things, as a headline whose word changes. `isTicking`: whether
+ * anything goes on in time. `steady`: texts that the page told before that. `still`: texts with such a number that stand
+ * still at what they told before anything went on, as after a reset.
  */
 export type GoingOn = {
   patterns: ReadonlySet<string>;
   places: ReadonlySet<string>;
+  isTicking: boolean;
+  steady?: ReadonlySet<string>;
   still?: ReadonlySet<string>;
 };
 
@@ -42,6 +45,7 @@ export const goingOnAt = (goingOn: GoingOn, { address }: Shown): GoingOn => {
 export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page'>[]): GoingOn {
   const patterns = new Set<string>();
   const places = new Set<string>();
+  let isTicking = false;
   for (const { entries, page } of sessions) {
     const seen = new Map<string, Set<string>>();
     const note = (place: string, text: string) => {
@@ -64,11 +68,12 @@ export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page
       }
     };
     for (const entry of entries) {
-      const { cause } = entry;
+      const { cause, isNoise } = entry;
+      if (isNoise && cause.type === 'timer') isTicking = true;
       look(cause.type === 'act' ? cause.gesture.page : entry.page);
       if (isAct(entry)) seen.clear();
     }
     look(page);
   }
-  return { patterns, places };
+  return { patterns, places, isTicking: isTicking || patterns.size > 0 };
 }

@@ -39,6 +39,16 @@ const UNIT = anyOf(
   '[Mm]in(?:s|ute[ns]?)?|[Hh]ours?|[Hh]eures?|[Ss]tunden?|[Ss]td|hrs?|h',
 );
 const DURATION = `${NUMBER}(?: ?[–-] ?${NUMBER})?[ -]?${UNIT}`;
+/** How long something is: `36 seconds`, `0:12`. A time of day has two digits, or is one of a half. */
+const LENGTH = new RegExp(
+  `^${anyOf(`\\d{1,3}(?: ?[–-] ?\\d{1,3})?[ -]?(?!ms|milli)${UNIT}`, '\\d:\\d\\d(?::\\d\\d)?')}$`,
+  'iu',
+);
+/** Words before and after a length that is another one later. */
+const PASSING = [
+  /^(?:in|within|for|since|after|took|vor|seit|noch|nach|dans|depuis|après|a)$/i,
+  /^(?:ago|left|remaining|restante?s?)$/i,
+] as const;
 /** `1795708800123`, `#1042`, `ORD-10482`. */
 const ID = anyOf('\\d{6,}', '#\\d{3,}(?:-\\d+)*', '\\p{L}+-\\d{3,}(?:-\\d+)*');
 const VARYING = anyOf(DATE, TIME, DURATION, ID);
@@ -97,16 +107,19 @@ function remembered(find: (text: string) => string): (text: string) => string {
   };
 }
 
-const patternWith = (patternOfRest: (text: string) => string) =>
+const patternWith = (patternOfRest: (text: string) => string, hasLengths = false) =>
   remembered((text) => {
-    const patterns = spaced(text)
-      .split(PARTS)
-      .map((part, place) => {
-        if (place % 2 === 0) return patternOfRest(part);
-        if (MASK.test(part)) return '.+';
-        if (isVarying(part)) return freed(part);
-        return isCode(part) ? '[\\w-]+' : patternOfRest(part);
-      });
+    const parts = spaced(text).split(PARTS);
+    const isLength = (part: string, place: number) =>
+      LENGTH.test(part) &&
+      !PASSING[0].test(parts[place - 2] ?? '') &&
+      !PASSING[1].test(parts[place + 2] ?? '');
+    const patterns = parts.map((part, place) => {
+      if (place % 2 === 0) return patternOfRest(part);
+      if (MASK.test(part)) return '.+';
+      if (isVarying(part) && !(hasLengths && isLength(part, place))) return freed(part);
+      return isCode(part) ? '[\\w-]+' : patternOfRest(part);
+    });
     return joined(patterns.join(''));
   });
 
@@ -115,6 +128,9 @@ const patternWith = (patternOfRest: (text: string) => string) =>
  * durations, long or marked numbers, codes, and what is masked. Any other number counts, such as that of a sum.
  */
 export const patternOfSaid = patternWith(patternOf);
+
+/** The pattern of what a page says on which nothing goes on: how long something is counts, too. */
+export const patternWithLengths = patternWith(patternOf, true);
 
 /** Whether a text is the same in each visit, as far as it tells. */
 export const isSteady = (text: string): boolean => patternOfSaid(text) === patternOf(spaced(text));

@@ -12,9 +12,9 @@ import {
   movedFocus,
   waitOf,
 } from './act.ts';
-import { isAtOnce } from './effect.ts';
 import { toLiteral } from './literal.ts';
 import { patienceUntilNext, writePatience } from './patience.ts';
+import { LASTING_MS } from './phases.ts';
 import { parseTree, partsIn } from './tree.ts';
 import { unmasked } from './varying.ts';
 import { locatorOf } from './writeGesture.ts';
@@ -66,36 +66,10 @@ const tellingIn = ({ machines, states }: Shown, kept: KeptRoot, root: string): s
 const writeState = (actor: string, states: string, options: string) =>
   `await expect(view(${toLiteral(actor)})).toHaveAttribute('data-state', ${toLiteral(states)}${options && `, ${options}`});`;
 
-/** What stays so long, in ms, a test sees before it goes. */
-export const LASTING_MS = 1_000;
-
-/** An expectation of what passes, and when that was seen. */
-export type Timed = { at: number; line: string };
-
 /** How long an actor had been in its states as the next act came, in ms. */
 function stayedFor({ at, pause = 0, effects }: Act, actor: string): number {
   const moves = effects.filter(({ changes }) => changes.some((one) => one.actor === actor));
   return at + pause - (moves.at(-1)?.at ?? at);
-}
-
-/**
- * Expects the states through which the actors of views go on their own way after an act, as long as each of them lasts. What a timer,
- * a result or the world brings may come before the act in a test: a way begins with it.
- */
-function writeWay(act: Act, telling: readonly string[], options: string): Timed[] {
-  const steps = act.effects.flatMap((effect) =>
-    effect.changes.map((change) => ({ at: effect.at, isFirst: isAtOnce(effect), change })),
-  );
-  return steps.flatMap(({ at, change: { actor, after } }, place) => {
-    const way = steps.filter(({ change }) => change.actor === actor);
-    const next = steps.slice(place + 1).find(({ change }) => change.actor === actor);
-    const isOwn = way[0]?.isFirst && way.every(({ change }) => change.isOwn);
-    const isLong = next && next.at - Math.max(at, act.at) >= LASTING_MS;
-    const isThere = act.page?.machines.includes(actor) && next?.change.after !== undefined;
-    return isOwn && isLong && isThere && after && telling.includes(actor)
-      ? [{ at, line: writeState(actor, after, options) }]
-      : [];
-  });
 }
 
 /** The machines of the first page whose views are gone, or show other states, when that page comes again. */
@@ -106,14 +80,13 @@ const otherThan = (first: Shown, again: Shown): readonly string[] =>
 
 /**
  * `first`: what the page showed when nobody had done anything. A reload brings that back, but for what was stored.
- * `until`: all acts until this one. `meanwhile`: what the page has said and says no more.
+ * `until`: all acts until this one.
  */
 type Given = {
   root: string;
   first?: Shown | undefined;
   until?: readonly Act[];
   isHeld: boolean;
-  meanwhile?: readonly Timed[];
 };
 
 /**
@@ -123,7 +96,7 @@ type Given = {
 export function writeExpected(
   act: Act,
   after: Shown | undefined,
-  { root, first, until = [act], isHeld, meanwhile = [] }: Given,
+  { root, first, until = [act], isHeld }: Given,
 ): string[] {
   if (!after) return [];
   const { kept, gesture, isCut, isTakenBack, page: before } = act;
@@ -159,9 +132,6 @@ export function writeExpected(
     return telling.includes(actor) ? [stateOf(actor, after.states?.[actor] ?? '')] : [];
   });
   const lines = [
-    ...[...meanwhile, ...(isReload ? [] : writeWay(act, telling, options))]
-      .sort((one, other) => one.at - other.at)
-      .map(({ line }) => line),
     ...new Set([...states, ...stored]),
     ...(before ? writePlace(again ?? before, after, isHeld, options) : []),
     ...(isHeld ? [] : writeFocus(act, after)),

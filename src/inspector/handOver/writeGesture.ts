@@ -1,6 +1,5 @@
 import { type Gesture, HIDDEN_TEXT } from '../record/entry.ts';
-import type { Act } from './act.ts';
-import type { Done } from './actsOfTest.ts';
+import { type Act, type Done, isLoadOfPage } from './act.ts';
 import { TEXTS } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
 
@@ -97,10 +96,6 @@ function writeGesture(gesture: Gesture, isByKeys?: boolean): string {
       return `await page.go${kind === 'back' ? 'Back' : 'Forward'}();`;
   }
 }
-
-/** Whether the page has loaded a document by itself: itself again, or another one. */
-export const isLoadOfPage = (act: Act | undefined) =>
-  act?.gesture?.kind === 'reload' && act.gesture.value !== undefined;
 
 /** Answers the dialogs of the browser that an act brings, one after the other. */
 export const writeAnswers = ({ answers = [] }: Done): string[] =>

@@ -1,7 +1,6 @@
 import { type Conditions, FILE, LOCAL_RECORD } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
-import { type Act, isRead, repeatedIn, waitOf } from './act.ts';
-import type { Done } from './actsOfTest.ts';
+import { type Act, type Done, isRead, repeatedIn, waitOf } from './act.ts';
 import { NOTICEABLE_MS } from './effect.ts';
 import { toLiteral } from './literal.ts';
 import { patienceUntilNext } from './patience.ts';
@@ -153,17 +152,28 @@ export function describeUncounted(acts: readonly Act[]): string[] {
 }
 
 /**
- * Waits for what the page sent some time after an act, as a draft that it saves by itself. No view need show it, and a
- * test is quicker than a person: the next act could put it off.
+ * Waits for what the page sent some time after an act, as a draft that it saves by itself, and for the answers that came
+ * before the next act. No view need show them, and a test is quicker than a person: that act could put off the one,
+ * and come before the other.
  */
 export function writeSentLater(acts: readonly Done[], place: number): string[] {
-  const { at, asked } = acts[place] as Done;
-  const isLater = asked.some((one) => !isRead(one.text) && one.at - at >= NOTICEABLE_MS);
-  if (!isLater || place === acts.length - 1 || !repeatedBy(acts).every(isRead)) return [];
-  const sent = askedIn(acts.slice(0, place + 1)).filter((one) => !isRead(one));
-  const options = patienceUntilNext(acts[place] as Done);
+  const act = acts[place] as Done;
+  const { at, pause = 0 } = act;
+  const sent = acts
+    .slice(0, place + 1)
+    .flatMap(({ asked }) => asked.filter((one) => !isRead(one.text)));
+  const own = act.asked.filter((one) => sent.includes(one));
+  const isLater = own.some((one) => one.at - at >= NOTICEABLE_MS);
+  const isAnswered = sent.every(
+    ({ answered = Number.POSITIVE_INFINITY }) => answered <= at + pause,
+  );
+  const isAwaited = isAnswered && own.length > 0;
+  if (!(isLater || isAwaited) || place === acts.length - 1 || !repeatedBy(acts).every(isRead))
+    return [];
+  const options = patienceUntilNext(act);
   const more = options && `, ${options}`;
-  return [`await expect.poll(() => sent${more}).toHaveLength(${sent.length});`];
+  const list = isAwaited ? 'answered' : 'sent';
+  return [`await expect.poll(() => ${list}${more}).toHaveLength(${sent.length});`];
 }
 
 /** Whether a text is that of a request to the host of the page which does not only read, also one that no record has. */
@@ -191,21 +201,29 @@ export function writeSent(
   // A restore holds back what the page of a test sends.
   const isKnown = isWhole && acts.every(({ isCut, restored }) => !isCut && !restored);
   return {
-    follow: [
+    follow: (isAwaited: boolean) => [
       'const sent: string[] = [];',
+      ...(isAwaited ? ['const answered: string[] = [];'] : []),
       ...bodies.begin,
       `const recorded = ${toLiteral([...new Set(sent)])};`,
       "page.on('request', noteSent);",
     ],
-    helper: [
-      'function noteSent(one: Request) {',
-      "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
-      ...(isKnown ? [`  const isOther = ${IS_OTHER} && ${IS_HEARD};`] : []),
-      `  if (!recorded.includes(text)${isKnown ? ' && !isOther' : ''}) return;`,
-      '  sent.push(text);',
-      ...bodies.note,
-      '}',
-    ].join('\n  '),
+    helper: (isAwaited: boolean) =>
+      [
+        `${isAwaited ? 'async ' : ''}function noteSent(one: Request) {`,
+        "  const text = [one.method(), one.url().replace(origin, '').split(/[?#]/)[0]].join(' ');",
+        ...(isKnown ? [`  const isOther = ${IS_OTHER} && ${IS_HEARD};`] : []),
+        `  if (!recorded.includes(text)${isKnown ? ' && !isOther' : ''}) return;`,
+        '  sent.push(text);',
+        ...bodies.note,
+        ...(isAwaited
+          ? [
+              '  await (await one.response().catch(() => null))?.finished();',
+              '  answered.push(text);',
+            ]
+          : []),
+        '}',
+      ].join('\n  '),
     compare: [
       ...(repeated.length === 0
         ? [`await expect.poll(() => sent).toEqual(${toLiteral(sent)});`]

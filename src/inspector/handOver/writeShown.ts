@@ -1,28 +1,22 @@
 import type { Shown } from '../record/entry.ts';
 import {
   type Act,
+  type Done,
   isMoving,
   isSameNamed,
   isSamePath,
   lengthOf,
+  looksIn,
   repeatedIn,
   waitOf,
 } from './act.ts';
-import type { Done } from './actsOfTest.ts';
 import { isAtOnce } from './effect.ts';
 import { type GoingOn, goingOnAt, textsByPlace } from './goingOn.ts';
-import { toLiteral } from './literal.ts';
 import { patienceUntilNext, writePatience } from './patience.ts';
-import { type Part, parseTree, partsIn, SAYING, textOf } from './tree.ts';
-import { LASTING_MS, type Timed, writeNothing } from './writeExpected.ts';
-import {
-  expectedOf,
-  goneFrom,
-  writeControl,
-  writeGone,
-  writeSnapshot,
-  writeWhole,
-} from './writeTree.ts';
+import { LASTING_MS } from './phases.ts';
+import { type Part, parseTree, partsIn, textOf } from './tree.ts';
+import { writeNothing } from './writeExpected.ts';
+import { expectedOf, writeControl, writeGone, writeSnapshot } from './writeTree.ts';
 
 /** What a page shows stays, where nothing comes for so long, in ms. */
 const SETTLED_MS = 500;
@@ -38,7 +32,7 @@ function goesOn(act: Act, root: string): boolean {
   const quiet =
     pause === undefined ? LASTING_MS : at + pause - Math.max(at + lengthOf(act), ...seen);
   return (
-    asked.some(({ text, isAnswered }) => !isAnswered && !again.includes(text)) ||
+    asked.some(({ text, answered }) => answered === undefined && !again.includes(text)) ||
     quiet < SETTLED_MS ||
     (quiet < LASTING_MS && isMoving(act, root))
   );
@@ -66,9 +60,17 @@ function standsFor(part: Part, done: readonly Done[]): number {
 const standsStill = ({ asked, effects, untoldTurns }: Act): boolean =>
   asked.length + untoldTurns.length === 0 && effects.every(isAtOnce);
 
-/** What pages show after acts until the first after which something went on by itself. */
-function shownBefore(done: readonly Done[], pages: readonly (Shown | undefined)[]): Set<string> {
-  const begun = done.findIndex((act) => !standsStill(act));
+/** Whether no time passed on a page after an act. */
+const isTimeless = ({ effects, untoldTurns }: Act): boolean =>
+  untoldTurns.length === 0 && effects.every(({ event, timer }) => !event && !timer);
+
+/** What pages show after acts until the first that is not `isQuiet`. */
+function shownBefore(
+  done: readonly Done[],
+  pages: readonly (Shown | undefined)[],
+  isQuiet: (act: Act) => boolean,
+): Set<string> {
+  const begun = done.findIndex((act) => !isQuiet(act));
   const still = [done[0]?.laterPages[0]?.page, ...pages.slice(0, Math.max(begun, 0))];
   return new Set(
     still.flatMap((page) =>
@@ -95,7 +97,7 @@ function writeDifference(
   const stood = removed.map((part) => standsFor(part, done));
   const took = Math.max(
     waitOf(act),
-    ...act.laterPages.map(({ at }) => at - act.at),
+    ...act.laterPages.map(({ at }) => at - (act.since ?? act.at)),
     act.at - since,
   );
   const options =
@@ -113,49 +115,37 @@ function writeDifference(
   ];
 }
 
-const saidIn = ({ tree }: Shown): Part[] =>
-  tree === undefined ? [] : partsIn(parseTree(tree)).filter(({ role }) => SAYING.test(role));
-
-/** Expects the title, the alerts and the statuses that come and go again before the next act, and last, each at its time. */
-function writeMeanwhile(act: Act, known: readonly [Shown, Shown], goingOn: GoingOn): Timed[] {
-  const { at, pause = Number.POSITIVE_INFINITY, laterPages } = act;
-  const options = patienceUntilNext(act);
-  const said = known.flatMap(saidIn).map(textOf);
-  return laterPages.flatMap(({ at: begun, page }, place) => {
-    // What is seen before something was there until then.
-    const from = Math.max(laterPages[place - 1]?.at ?? at, at);
-    if (begun - from < LASTING_MS || begun - at > pause) return [];
-    const parts = saidIn(page).filter((part) => !said.includes(textOf(part)));
-    const isOther = known.every(({ title }) => title !== page.title);
-    const lines = [
-      ...(isOther
-        ? [`await expect(page).toHaveTitle(${toLiteral(page.title)}${options && `, ${options}`});`]
-        : []),
-      ...parts.map((part) => writeSnapshot(writeWhole(part, goingOn), options)),
-    ];
-    const after = parseTree(known[1].tree ?? '- main');
-    const gone = parts.flatMap((part) => goneFrom(part, after));
+/** Expects what the page has shown otherwise for a moment, and shows as before an act: a row came and went, a button was disabled. */
+function writeBack(act: Act, [before, after]: readonly [Shown, Shown], goingOn: GoingOn): string[] {
+  const [old, now] = [before.tree, after.tree];
+  if (old === undefined || now === undefined || !isSamePath(before, after)) return [];
+  const snapshots = looksIn(act).flatMap(({ page }) => {
+    const isOther = page.tree !== undefined && ![old, now].includes(page.tree);
+    if (!isOther || !isSamePath(page, after)) return [];
     return [
-      // It was there before what followed.
-      ...lines.map((line) => ({ at: begun - 1, line })),
-      ...gone.map((part) => ({ at: at + pause, line: writeGone(part, options) })),
+      expectedOf(parseTree(page.tree as string), parseTree(now), goingOn, false, parseTree(old))
+        .lines,
     ];
   });
+  return [
+    ...new Set(snapshots.filter((lines) => lines.length > 0).map((lines) => writeSnapshot(lines))),
+  ];
 }
 
 /**
- * Expects what the page shows after each act and did not show before: whatever has come, changed and gone. While
- * something is under way, the page may show it for a moment: only what it shows later, too, is expected then, and the
- * rest once it has settled. `pages`: what the page showed after each act.
+ * Expects what the page shows after each act and did not show before: whatever has come, changed and gone (`lines`), and
+ * what it shows again (`back`). While something is under way, the page may show it for a moment: only what it shows
+ * later, too, is expected then, and the rest once it has settled. `pages`: what the page showed after each act.
  */
 export function writeShown(
   done: readonly Done[],
   pages: readonly (Shown | undefined)[],
   goingOn: GoingOn,
   root: string,
-): { meanwhile: Timed[]; lines: string[] }[] {
+): { lines: string[]; back: string[] }[] {
   const isGoing = done.map((act) => goesOn(act, root));
-  const still = shownBefore(done, pages);
+  const still = shownBefore(done, pages, standsStill);
+  const steady = shownBefore(done, pages, isTimeless);
   let open: { page: Shown; since: number } | undefined;
   let last: { tree: string | undefined; lines: string[] } | undefined;
   return done.map((act, place) => {
@@ -164,24 +154,23 @@ export function writeShown(
     const { page: before, since } = open ?? { page, since: act.at };
     open = undefined;
     if (act.isCut || act.isTakenBack || act.thrown.length > 0 || !before || !after)
-      return { meanwhile: [], lines: [] };
+      return { lines: [], back: [] };
     const acts = done.slice(0, place + 1);
-    const own = goingOnAt(goingOn, after);
-    const meanwhile = writeMeanwhile(act, [before, after], own);
+    const own = { ...goingOnAt(goingOn, after), steady };
     if (!isGoing[place]) {
       const known = standsStill(act) ? { ...own, still } : own;
       const lines = writeDifference(acts, [before, after], known, { since });
       // A press after which the page shows the same may be one that it refuses.
       const isSame = lines.length === 0 && writeNothing(act).length > 0;
-      if (isSame && last && last.tree === after.tree) return { meanwhile, lines: last.lines };
+      if (isSame && last && last.tree === after.tree) return { lines: last.lines, back: [] };
       if (lines.length > 0) last = { tree: after.tree, lines };
-      return { meanwhile, lines };
+      return { lines, back: page ? writeBack(act, [page, after], own) : [] };
     }
     open = { page: before, since };
     const settled = isGoing.indexOf(false, place);
     const later = place < done.length - 1 ? pages.at(settled) : undefined;
     const isOne = page && later && isSamePath(page, after) && isSamePath(after, later);
     const lines = isOne ? writeDifference(acts, [page, after], own, { since: act.at, later }) : [];
-    return { meanwhile, lines };
+    return { lines, back: [] };
   });
 }

@@ -23,7 +23,7 @@ import {
   SAYING,
   textOf,
 } from './tree.ts';
-import { patternOfAnyNumber, patternOfSaid, spaced } from './varying.ts';
+import { patternOfAnyNumber, patternOfSaid, patternWithLengths, spaced } from './varying.ts';
 import { byRole } from './writeGesture.ts';
 
 /** Roles of which each part counts, and their order. */
@@ -33,7 +33,7 @@ const LIST = /^(?:list|listbox|menu|radiogroup|rowgroup|table|grid|tablist|tree|
 const LONGEST_LIST = 20;
 
 /** A longer snapshot is hard to read: it tells less of what is in its parts. */
-const MOST_LINES = 24;
+const MOST_LINES = 40;
 
 /** What is gone is expected gone: a few of it tell the same as more. */
 const MOST_GONE = 3;
@@ -79,9 +79,11 @@ class Writer {
 
   /** A text as it is, or as a pattern where another visit has another one. */
   #match(text: string, asIs: (text: string) => string): string {
-    if (this.#goingOn.still?.has(text)) return asIs(text);
+    const { patterns, isTicking, steady, still } = this.#goingOn;
+    if (still?.has(text)) return asIs(text);
     const any = patternOfAnyNumber(text);
-    const pattern = this.#goingOn.patterns.has(any) ? any : patternOfSaid(text);
+    const isSteady = !isTicking || steady?.has(text);
+    const pattern = patterns.has(any) ? any : (isSteady ? patternWithLengths : patternOfSaid)(text);
     if (pattern === patternOf(spaced(text))) return asIs(text);
     // The snapshot has single spaces, and its pattern ends with a slash.
     const free = `/^${pattern.replaceAll('\\s+', ' ').replace(/(\\.)|\//g, (_, sign) => sign ?? '\\/')}$/`;
@@ -235,10 +237,6 @@ export function expectedOf(
     removed: writer.removed.slice(0, LONGEST_LIST),
   };
 }
-
-/** A part with all that is in it. */
-export const writeWhole = (part: Part, goingOn: GoingOn): string[] =>
-  writeLines([new Writer(part, goingOn).whole(part)], 0);
 
 /** A switch, a radio or a toggle button, whether it is on or not. */
 export function writeControl(control: Part, goingOn: GoingOn): string[] {

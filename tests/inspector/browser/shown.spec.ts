@@ -87,7 +87,7 @@ test('R18.54 reads a page as Playwright does, and writes any text so that it fin
   // A field shows nothing of what is in it.
   expect(tree).not.toMatch(/secret|4711|2026|textbox "Note":/);
   expect(tree).toContain('button "More" [expanded]');
-  const free = { patterns: new Set<string>(), places: new Set<string>() };
+  const free = { patterns: new Set<string>(), places: new Set<string>(), isTicking: false };
   const body = page.locator('body');
   const empty = { role: 'fragment', name: '', states: [], parts: [] };
   for (const part of parseTree(tree).parts) {

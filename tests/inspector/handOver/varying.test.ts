@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { patternOf } from '../../../src/inspector/handOver/cover.ts';
-import { patternOfSaid } from '../../../src/inspector/handOver/varying.ts';
+import { patternOfSaid, patternWithLengths } from '../../../src/inspector/handOver/varying.ts';
 
 /** Whether a test takes one text for another one. */
 const isTakenFor = (text: string, other: string) =>
@@ -50,4 +50,11 @@ it.each([
 it('R18.54 leaves a text as it is in which nothing varies', () => {
   const text = 'It was not sent.\n (3 letters, 2 of them late.)';
   expect(patternOfSaid(text)).toBe(patternOf(text.replace(/\s+/g, ' ')));
+});
+
+it('R18.54 has lengths count that no time changes', () => {
+  const text = '3 tracks, 36 seconds in all: Tea 0:12, 1 h';
+  expect(patternWithLengths(text)).toBe(patternOf(text));
+  for (const passing of ['In 5 min', 'Saved 5 s ago', 'Took 900 ms', 'At 12:30', 'Sent in 1.5 s'])
+    expect(patternWithLengths(passing)).toBe(patternOfSaid(passing));
 });
