@@ -10,23 +10,27 @@ export const LASTING_MS = 1_000;
 /** What goes on by itself more often than that after one act is no outcome of it. */
 const MOST_PHASES = 4;
 
-/** What a page shows besides what goes on in it by itself, and besides where the focus is. */
-function besides(page: Shown, goingOn: GoingOn): string {
+/** What tells one page from another. The number in a title may be one that goes on. */
+const frameOf = ({ address, title, machines, states }: Shown) =>
+  JSON.stringify([address, title.replace(/\d+/g, '0'), machines, states]);
+
+/** What is in a page besides what goes on in it by itself. */
+function partsOf(page: Shown, goingOn: GoingOn): string {
   const { patterns, places } = goingOnAt(goingOn, page);
-  const free = (text: string) =>
-    patterns.has(patternOfAnyNumber(text)) ? patternOfAnyNumber(text) : text;
-  const parts = placesIn(parseTree(page.tree ?? '- main')).map(({ place, one }) => {
-    if (!isPart(one)) return places.has(place) ? '' : free(one);
-    const { role, name, states } = one;
-    return [role, places.has(place) ? '' : free(name), states];
-  });
-  const title = page.title.replace(/\d+/g, '0');
-  return JSON.stringify([page.address, title, page.machines, page.states, parts]);
+  const fixed = (text: string, place: string) => {
+    const any = patternOfAnyNumber(text);
+    return places.has(place) ? '' : patterns.has(any) ? any : text;
+  };
+  const parts = placesIn(parseTree(page.tree ?? '- main')).map(({ place, one }) =>
+    isPart(one) ? [one.role, fixed(one.name, place), one.states] : fixed(one, place),
+  );
+  return JSON.stringify(parts);
 }
 
+/** Whether two pages show the same, wherever the focus is. */
 const isSame = (one: Shown, other: Shown, goingOn: GoingOn) =>
-  (one.tree === other.tree && one.title === other.title && one.states === other.states) ||
-  besides(one, goingOn) === besides(other, goingOn);
+  frameOf(one) === frameOf(other) &&
+  (one.tree === other.tree || partsOf(one, goingOn) === partsOf(other, goingOn));
 
 /** The looks at a page which had stayed for a second after an act, and then went on by itself. */
 function endsIn(act: Done, after: Shown, goingOn: GoingOn): Look[] {
@@ -43,37 +47,36 @@ function endsIn(act: Done, after: Shown, goingOn: GoingOn): Look[] {
   });
 }
 
+/** The first and the others of what has a place in time. */
+const parted = <One>(all: readonly One[], isFirst: (one: One) => boolean): [One[], One[]] => [
+  all.filter(isFirst),
+  all.filter((one) => !isFirst(one)),
+];
+
 /** What was done and seen until a look at the page, and what came by itself from then on. */
 function divide(act: Done, { at, page, kept }: Look): [Done, Done] {
   const pause = at - act.at;
   const repeated = repeatedIn(act);
-  const isEarly = (one: { at: number }) => one.at < at;
-  const isAskedEarly = (one: Done['asked'][number]) => isEarly(one) || repeated.includes(one.text);
-  const not =
-    <One>(isOne: (one: One) => boolean) =>
-    (one: One) =>
-      !isOne(one);
-  const later = act.untoldTurns.filter(({ after }) => after >= pause);
+  const [effects, laterEffects] = parted(act.effects, (one) => one.at < at);
+  const [asked, askedLater] = parted(
+    act.asked,
+    (one) => one.at < at || repeated.includes(one.text),
+  );
+  const [untoldTurns, laterTurns] = parted(act.untoldTurns, ({ after }) => after < pause);
+  const first = { pause, kept, focus: page.focus, effects, asked, untoldTurns };
+  const second = beginAct({ at, kept: act.kept, heldBack: act.heldBack }, { page });
   return [
+    { ...act, ...first, laterPages: act.laterPages.filter((one) => one.at < at) },
     {
-      ...act,
-      pause,
-      kept,
-      focus: page.focus,
-      effects: act.effects.filter(isEarly),
-      laterPages: act.laterPages.filter(isEarly),
-      asked: act.asked.filter(isAskedEarly),
-      untoldTurns: act.untoldTurns.filter(({ after }) => after < pause),
-    },
-    {
-      ...beginAct({ at, kept: act.kept, heldBack: act.heldBack }, { page, focus: act.focus }),
+      ...second,
+      focus: act.focus,
       // A test has had the clock run until now.
-      since: act.untoldTurns.length > 0 ? at : (act.since ?? act.at),
+      since: untoldTurns.length > 0 ? at : (act.since ?? act.at),
       ...(act.pause !== undefined && { pause: act.pause - pause }),
-      effects: act.effects.filter(not(isEarly)),
+      effects: laterEffects,
       laterPages: act.laterPages.filter((one) => one.at > at),
-      asked: act.asked.filter(not(isAskedEarly)),
-      untoldTurns: later.map((turn) => ({ ...turn, after: turn.after - pause })),
+      asked: askedLater,
+      untoldTurns: laterTurns.map((turn) => ({ ...turn, after: turn.after - pause })),
     },
   ];
 }
