@@ -8,10 +8,11 @@ test('R2.18 a name among the partners moves nothing and leaves no trace', async 
   const label = site.find('[data-hero] [data-clarity-mask=true]');
   const requests = site.requests.length;
   const place = await field.boundingBox();
-  await field.fill('Io');
-  expect(await field.boundingBox()).toEqual(place);
-  await field.fill('Rosalind & Daughters SARL and many others');
-  expect(await field.boundingBox()).toEqual(place);
+  // The last one is cut.
+  for (const name of ['Io', '東京エレクトロン株式会社', 'Rosalind & Daughters SARL']) {
+    await field.fill(name);
+    expect(await field.boundingBox()).toEqual(place);
+  }
   await expect(label).toHaveText('Rosalind & Daughters SAR');
   await expect(site.find('main > [role=img]')).toContainText('Bank · Rosalind & Daughters SAR ·');
   expect(site.requests.slice(requests).filter((url) => url.includes('Rosalind'))).toEqual([]);

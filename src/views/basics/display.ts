@@ -3,7 +3,7 @@
  * `tests/views/basics/display.test.ts` compares them with the face.
  */
 const ADVANCES =
-  "18'|20,|21’|23 .|27l|28ij|29I|35-1|37J|40ft|43r|517L|52z|54s|57TZcvx|58e|59Fak|602gy|6135o|624Eu|63hn|64Ybdpq|659PS|6668|670V|68BCR|69K|70ADX|72GHOQ|73U|75&€|78N|86w|94M|95m|99@W";
+  "18'|20,|21’|23 .|27l|28ij|29I|35-1|37J|40ft|43r|517L|52z+|54s|57TZcvx|58e|59Fak|602gy|6135o|624Eu|63hn|64Ybdpq|659PS|6668|670V|68BCR|69K|70ADX|72GHOQ|73U|75&€|78N|86w|94M|95m|99@W";
 
 /** The room before the ink of a character and that after it, in thousandths: a stem stands further in than a curve. */
 const BEFORE =
@@ -11,8 +11,8 @@ const BEFORE =
 const AFTER =
   "05Y|10Lv|15frcxVw|20'’.7TkAX|254WK|30-sFgPC&|35tzZeoR|403EbpS|45256B|50ij8a09DOQ|55G|60hnm|65lyudq|70JU|751IHNM";
 
-/** What stands for a character that the list lacks: as wide as most letters. */
-const USUAL = 60;
+/** What a character that the list lacks may take: a name of wide ones, such as Chinese, would break and move the page. */
+const WIDEST = 100;
 
 /** The space between two letters of a large pair, in em. */
 export const TRACKING = -0.04;
@@ -43,15 +43,15 @@ export const fitted = {
 /** What a word gets more than it takes: engines round, and the advances are rounded. */
 const SPARE = 1.017;
 
-/** The characters of a word. Accents make no difference. */
+/** The characters of a word. Accents make no difference. A Korean syllable is one. */
 const lettersOf = (word: string) => [
-  ...word.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/gu, ' '),
+  ...word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replace(/\s/gu, ' '),
 ];
 
 /** How much room a word needs in the display face, in em of its size. */
 export function widthOf(word: string, spare = SPARE): number {
   const letters = lettersOf(word);
-  const sum = letters.reduce((total, letter) => total + (advances.get(letter) ?? USUAL), 0);
+  const sum = letters.reduce((total, letter) => total + (advances.get(letter) ?? WIDEST), 0);
   return spare * (sum / 100 + letters.length * TRACKING);
 }
 

@@ -22,6 +22,10 @@ it.each(['People', 'Innovation', 'Numérique', 'Früher', '1,000', '16', 'Mersea
   },
 );
 
+it('R2.16 counts a Korean syllable once, and gives it the room of a Chinese character', () => {
+  expect(widthOf('한국')).toBe(widthOf('東京'));
+});
+
 it.each(['People', 'Tech', '16', '17', 'Guess', 'Know', 'Lëtz'])(
   'R2.16 begins and ends "%s" with its ink',
   (word) => {
