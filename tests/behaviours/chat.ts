@@ -272,7 +272,7 @@ export const expected: Expected<typeof chatMachine> = {
 
 export const inputs: Inputs = { chat: ({ startedAt }) => ({ startedAt }) };
 
-const asked = [{ id: '1', role: 'user', content: 'Hello', timestamp: 7 }];
+const asked = [{ id: '1', role: 'user', content: 'Hallo', timestamp: 7 }];
 
 const inChat = () => history.replaceState({ key: '1', isChat: true }, '');
 
@@ -283,7 +283,7 @@ export const ports: Ports = {
       arrange: ({ answer }) =>
         answer('/api/openai/chat/completions', { choices: [{ message: { content: 'Hi' } }] }),
       touches: ['POST /api/openai/chat/completions'],
-      output: { text: 'Hi', language: 'en', at: 7 },
+      output: { text: 'Hi', language: 'de', at: 7 },
     },
   ],
   'chat.saveConversation': [

@@ -110,7 +110,7 @@ test('R10.19 scrolls to the newest message with its question in view, unless the
   expect(await page.evaluate('scrolls')).toEqual(['smooth', 'smooth']);
 });
 
-test('R10.5 the welcome and the labels of the messages change with the language, in requests too', async ({
+test('R10.5 the welcome and the labels of the messages change with the language, in requests too, and an answer keeps its own', async ({
   site,
   host,
 }) => {
@@ -122,11 +122,12 @@ test('R10.5 the welcome and the labels of the messages change with the language,
     await site.choose(code);
     await site.seeAddress(`${prefix}/about`);
     await expect(messages.first()).toContainText(text('chat.welcome'));
-    await site.machine('chat').getByRole('textbox').fill('Hello');
+    await site.machine('chat').getByRole('textbox').fill('Hallo');
     await site.machine('chat').getByRole('textbox').press('Enter');
     await expect(messages).toHaveCount(3 + 2 * turn);
-    await expect(messages.nth(1)).toHaveText(new RegExp(`^${text('chat.you')} Hello`));
+    await expect(messages.nth(1)).toHaveText(new RegExp(`^${text('chat.you')} Hallo`));
     await expect(messages.nth(2)).toHaveText(new RegExp(`^${text('chat.assistant')} Hi`));
+    await expect(messages.nth(2).locator('[lang]')).toHaveAttribute('lang', 'de');
     const sent = JSON.parse(questionsTo(host)[turn]?.body ?? '');
     expect(sent.messages[1]).toEqual({ role: 'assistant', content: text('chat.welcome') });
   }

@@ -212,27 +212,6 @@ const hostile = [
   'Long. '.repeat(15_000),
 ];
 
-scenario('R10.13 an answer has the language of its question', async (world) => {
-  const { visitor, host } = world;
-  host.answer(CHAT_ENDPOINT, completion('Die Mitgliedschaft ist kostenlos.'));
-  await visitor.open('/en/about');
-  await visitor.press('Chat assistant');
-  await visitor.type('Your message', 'Was kostet die Mitgliedschaft?');
-  await visitor.key('Enter');
-  await visitor.until(() => document.querySelectorAll('[data-role=assistant]').length === 2);
-  const language = () =>
-    visitor.inPage(() =>
-      document
-        .querySelector('[data-role=assistant]:last-of-type p')
-        ?.closest('[lang]')
-        ?.getAttribute('lang'),
-    );
-  expect(await language()).toBe('de');
-  // The page goes on in French, and the answer stays as it is.
-  await visitor.choose('fr');
-  await expect.poll(language).toBe('de');
-});
-
 scenario('R10.13 nothing in an answer acts, and no answer stops the page', async (world) => {
   const { visitor, host } = world;
   await answerWith(world, 'Go on.');
