@@ -209,28 +209,12 @@ export const expected: Expected<typeof chatMachine> = {
     'chat.restore': [
       {
         requirement: 'R10.18',
-        in: 'conversation.ready',
+        in: free,
         when: ({ event }) => event.conversation.messages.at(-1)?.role === 'user',
         to: 'conversation.failed',
         context: restored,
       },
-      {
-        requirement: 'R10.18',
-        in: 'conversation.ready',
-        context: restored,
-      },
-      {
-        requirement: 'R10.18',
-        in: 'conversation.failed',
-        when: ({ event }) => event.conversation.messages.at(-1)?.role === 'user',
-        context: restored,
-      },
-      {
-        requirement: 'R10.18',
-        in: 'conversation.failed',
-        to: 'conversation.ready',
-        context: restored,
-      },
+      { requirement: 'R10.18', in: free, to: 'conversation.ready', context: restored },
     ],
     'requestAnswer done': [
       {
