@@ -68,6 +68,16 @@ async function askSomething(site: SitePage): Promise<void> {
   await site.fill('Your message', 'Hello');
 }
 
+/** Opens the contact page with one of the layers beside it. */
+async function openBeside(site: SitePage, layer: 'banner' | 'panel'): Promise<void> {
+  await site.open(layer === 'panel' ? '/en/contact' : '/de/contact');
+  await seeLayer(site, 'banner');
+  if (layer === 'banner') return;
+  await site.press('Necessary only');
+  await site.press('Chat assistant');
+  await seeLayer(site, layer);
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasChosen: false });
 
 for (const [viewport, layer] of [
@@ -79,14 +89,8 @@ for (const [viewport, layer] of [
     site,
   }) => {
     await site.resize(viewport);
-    await site.open(layer === 'panel' ? '/en/contact' : '/de/contact');
-    await seeLayer(site, 'banner');
-    if (layer === 'panel') {
-      await site.press('Necessary only');
-      await site.press('Chat assistant');
-      await seeLayer(site, layer);
-      await site.heading.focus();
-    }
+    await openBeside(site, layer);
+    if (layer === 'panel') await site.heading.focus();
     const hidden: string[] = [];
     let stops = 0;
     for (; stops < 200; stops += 1) {
@@ -105,13 +109,7 @@ for (const layer of ['banner', 'panel'] as const) {
     site,
   }) => {
     await site.resize({ width: 1280, height: 720 });
-    await site.open('/en/contact');
-    await seeLayer(site, 'banner');
-    if (layer === 'panel') {
-      await site.press('Necessary only');
-      await site.press('Chat assistant');
-      await seeLayer(site, layer);
-    }
+    await openBeside(site, layer);
     const position = () => site.inPage(() => scrollY);
     const message = site.find('main textarea');
     await message.click({ position: { x: 40, y: 15 } });
