@@ -134,21 +134,6 @@ export class SitePage extends SiteVisitor {
     await this.page.evaluate((top) => scrollTo(0, top), y);
     await this.nextFrames();
   }
-
-  /** The calls in the queue of Google Analytics, in order, as arrays. */
-  calls(): Promise<unknown[][]> {
-    return this.page.evaluate(() =>
-      [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].map((call) =>
-        JSON.parse(JSON.stringify(Array.from(call))),
-      ),
-    );
-  }
-
-  /** The page views among them. */
-  async pageViews(): Promise<unknown[]> {
-    const calls = await this.calls();
-    return calls.filter(([, name]) => name === 'page_view').map(([, , view]) => view);
-  }
 }
 
 type SiteFixtures = {

@@ -115,9 +115,7 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
   expect(await context.cookies()).toEqual([]);
   await site.press('Accept all');
   await site.machine('podcastPopup').getByRole('button', { name: 'Close' }).click();
-  await site.press('Chat assistant');
-  await site.field('Your message').fill('Are you there?');
-  await site.key('Enter');
+  await site.ask('Are you there?');
   await expect(site.find('[data-role=assistant]').last()).toContainText('Yes.');
   await site.press('Close chat');
 
@@ -128,10 +126,7 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
 
   await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
   await site.press('Show the map');
-  await site.field('Name').fill('Ada');
-  await site.field('Email').fill('ada@example.com');
-  await site.field('Message').fill('Hello');
-  await site.press('Send message');
+  await site.sendMessage();
   await site.see('contactForm', 'success');
   await site.field('Email address').fill('ada@example.com');
   await site.press('Subscribe');

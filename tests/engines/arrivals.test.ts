@@ -15,15 +15,11 @@ const preferFrench = () => localStorage.setItem('interpunct-language', 'fr');
 const html = { headers: { 'Content-Type': 'text/html' } };
 
 /** Where scripts find that the visitor came from, and what the page view says of it. */
-const referrers = (visitor: SiteVisitor) =>
-  visitor.inPage(() => {
-    const { dataLayer } = window as unknown as { dataLayer: unknown[][] };
-    const views = dataLayer.filter((call) => call[1] === 'page_view');
-    return [
-      document.referrer,
-      ...views.map((call) => (call[2] as { page_referrer?: string }).page_referrer ?? ''),
-    ];
-  });
+const referrers = async (visitor: SiteVisitor) => {
+  const views = await visitor.pageViews();
+  const found = await visitor.inPage(() => document.referrer);
+  return [found, ...views.map((view) => view.page_referrer ?? '')];
+};
 
 for (const [typed, shown] of [
   ['/about?a=1#main', '/fr/about?a=1#main'],

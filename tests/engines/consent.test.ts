@@ -206,9 +206,7 @@ scenario(
   async ({ visitor, vendors, host }) => {
     const answer = host.hold(CHAT_ENDPOINT);
     await agreeOn('/en/about', visitor, vendors);
-    await visitor.press('Chat assistant');
-    await visitor.type('Your message', 'Where are you?');
-    await visitor.key('Enter');
+    await visitor.ask('Where are you?');
     await visitor.see('chat', 'conversation.waiting');
     await withdraw(visitor);
     await visitor.seeNone('consent');

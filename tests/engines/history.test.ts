@@ -9,8 +9,6 @@ import { scenario, type World } from './scenario.ts';
 
 const NAVIGATION = 'nav[aria-label=Main]';
 
-type TagWindow = { dataLayer: unknown[][] };
-
 const { DOMParser } = new Window();
 
 /** What tells one page from another: head and headline. */
@@ -39,14 +37,8 @@ async function seePageOf(visitor: SiteVisitor, path: string): Promise<void> {
 async function seeStartedAt(visitor: SiteVisitor, path: string): Promise<void> {
   await visitor.isReady();
   await seePageOf(visitor, path);
-  const views = () =>
-    visitor.inPage(() =>
-      (window as unknown as TagWindow).dataLayer
-        .filter((call) => call[1] === 'page_view')
-        .map((call) => call[2]),
-    );
   const title = await visitor.inPage(() => document.title);
-  await expect.poll(views).toEqual([{ page_path: path, page_title: title }]);
+  await expect.poll(() => visitor.pageViews()).toEqual([{ page_path: path, page_title: title }]);
 }
 
 /** Goes on, as by links: the entries share a document. */

@@ -45,9 +45,7 @@ async function useTheSite({ visitor, host }: World): Promise<void> {
   await visitor.reload();
   await visitor.seeNone('consent');
 
-  await visitor.press('Chat assistant');
-  await visitor.type('Your message', 'Where are you?');
-  await visitor.key('Enter');
+  await visitor.ask('Where are you?');
   await visitor.seeText('We are in Strassen.', '[data-role=assistant]');
   await visitor.press('Close chat');
   for (const page of pageIds) {

@@ -60,9 +60,7 @@ scenario('R15.3 Tab goes on from where the visitor has clicked', async ({ visito
   await visitor.seeFocus('main');
   // At first while the page has the focus.
   for (const part of [1, 2]) await tabFrom(`main section:nth-of-type(${part}) p`);
-  await visitor.press('Chat assistant');
-  await visitor.type('Your message', 'https://interpunct.example');
-  await visitor.key('Enter');
+  await visitor.ask('https://interpunct.example');
   await visitor.until(() => document.querySelectorAll('[data-role=assistant]').length === 2);
   await tabFrom('[data-role=user] ~ [data-role=assistant]');
 });

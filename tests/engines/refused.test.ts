@@ -108,20 +108,14 @@ scenario(
     await visitor.press('Cookie settings');
     await visitor.press('Save preferences');
     await visitor.seeNone('consent');
-    await visitor.press('Chat assistant');
-    await visitor.type('Your message', 'What do you do?');
-    await visitor.key('Enter');
+    await visitor.ask('What do you do?');
     await visitor.seeText('We film.');
     await visitor.press('Close chat');
     await visitor.see('chat', 'panel.closed');
     await visitor.until(() => !document.querySelector('dialog[open]'));
     await visitor.pressAt('[data-machine=versionBadge] button');
     await visitor.see('versionBadge', 'shown.open');
-    const views = await visitor.inPage(() => {
-      const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
-      return dataLayer.filter((call) => call[1] === 'page_view').length;
-    });
-    expect(views).toBe(2);
+    expect(await visitor.pageViews()).toHaveLength(2);
   },
   {
     engines: ['Chromium'],

@@ -7,6 +7,8 @@ import { Visitor } from './visitor.ts';
 
 const endOf = (page: PageId) => (page === 'home' ? '/' : `/${page}`);
 
+type PageView = { page_path: string; page_title: string; page_referrer?: string };
+
 /** A visitor of the site. What it reads on a control is its words in English, or the key of its text. */
 export class SiteVisitor extends Visitor<MachineId> {
   /** Whose texts the visitor reads. */
@@ -71,5 +73,27 @@ export class SiteVisitor extends Visitor<MachineId> {
     await this.type('Email', 'ada@example.com');
     await this.type('Message', 'Hello');
     await this.press('Send message');
+  }
+
+  /** Opens the chat, and asks. */
+  async ask(question: string): Promise<void> {
+    await this.press('Chat assistant');
+    await this.type('Your message', question);
+    await this.key('Enter');
+  }
+
+  /** The calls in the queue of Google Analytics, in order, as arrays. */
+  calls(): Promise<unknown[][]> {
+    return this.inPage(() =>
+      [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].map((call) =>
+        JSON.parse(JSON.stringify(Array.from(call))),
+      ),
+    );
+  }
+
+  /** The page views among them. */
+  async pageViews(): Promise<PageView[]> {
+    const calls = await this.calls();
+    return calls.filter(([, name]) => name === 'page_view').map(([, , view]) => view as PageView);
   }
 }

@@ -142,9 +142,7 @@ test.describe('a network', () => {
     await inspector.app.see('contactForm', 'error');
     expect(sent()).toBe(0);
     // The code of the site arrives: a chat without its code could not fail.
-    await inspector.app.press('Chat assistant');
-    await inspector.app.type('Your message', 'Where are you?');
-    await inspector.app.key('Enter');
+    await inspector.app.ask('Where are you?');
     await inspector.see('chat', 'conversation.failed');
   });
 
