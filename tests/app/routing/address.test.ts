@@ -73,17 +73,14 @@ describe('endIn', () => {
 });
 
 describe('pathInLanguage', () => {
-  it('returns the path of the same page in the language', () => {
-    expect(pathInLanguage(parseAddress('/about', 'en'), 'fr')).toBe('/fr/about');
-    expect(pathInLanguage(parseAddress('/de/', 'en'), 'fr')).toBe('/fr/');
-  });
-
-  it('returns the path of the page for an alias', () => {
-    expect(pathInLanguage(parseAddress('/services', 'en'), 'fr')).toBe(`/fr${routeOf('services')}`);
-  });
-
-  it('returns the path of the home page for an unknown page', () => {
-    expect(pathInLanguage(parseAddress('/nope', 'en'), 'fr')).toBe('/fr/');
+  it.each([
+    ['/about', '/fr/about'],
+    ['/de/', '/fr/'],
+    ['/services', `/fr${routeOf('services')}`],
+    // Home stands in for a page that there is not.
+    ['/nope', '/fr/'],
+  ])('leads from %s to its page in French, %s', (pathname, path) => {
+    expect(pathInLanguage(parseAddress(pathname, 'en'), 'fr')).toBe(path);
   });
 });
 
