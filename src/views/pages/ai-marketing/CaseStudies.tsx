@@ -1,6 +1,6 @@
 import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
-import { fitted, inkOf, TRACKING } from '#views/basics/display.ts';
+import { fitted, inkOf } from '#views/basics/display.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { disc, display, from, large, pairs } from '#views/basics/theme.tsx';
 import { useTranslation } from '#views/basics/useTranslation.ts';
@@ -28,8 +28,9 @@ const styles = {
     },
   }),
   /** Before, and after: their areas are as their numbers. */
-  change: css(fitted, {
+  change: css({
     ...display,
+    ...fitted,
     order: -1,
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -39,8 +40,6 @@ const styles = {
     '& > :last-child': { marginInlineEnd: 0 },
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.8,
-    letterSpacing: `${TRACKING}em`,
-    wordSpacing: 0,
   }),
   figure: css({ fontSize: 'calc(100cqi / var(--em) * var(--size))' }),
   before: css({
