@@ -39,15 +39,6 @@ type Waiting = Omit<HeldAction, 'isStart'> & { started: AnyActorRef | undefined;
 /** Whether an action can be carried out: an actor that has stopped is not started. */
 const isLeft = ({ started }: Waiting) => !started || isActive(started);
 
-/** The numbers from 1. */
-function createCount(): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return String(count);
-  };
-}
-
 export type HeldBack = ReturnType<typeof createHeldBack>;
 
 /** What does not pass a gate yet: promises until they settle, actions, and news. `go` lets one pass. */
@@ -55,7 +46,11 @@ export function createHeldBack(onChange: () => void) {
   const promises = new Map<AnyActorRef, PromiseUnderWay & { go: () => void }>();
   let actions: Waiting[] = [];
   let news: (Unheard & { ref: AnyActorRef; go: () => void })[] = [];
-  const nextId = createCount();
+  let count = 0;
+  const nextId = () => {
+    count += 1;
+    return String(count);
+  };
 
   return {
     addPromise: (ref: AnyActorRef, promise: Omit<PromiseUnderWay, 'id'>, go: () => void) => {
