@@ -1,6 +1,6 @@
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { parentOf, relay } from '@interpunct/model-kit/xstate';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   type AnyActorLogic,
   type AnyActorRef,
@@ -9,7 +9,6 @@ import {
   createMachine,
 } from 'xstate';
 import { createConductor } from '../../../src/inspector/record/conductor.ts';
-import { createHeldBack } from '../../../src/inspector/record/heldBack.ts';
 import type { Permissions } from '../../../src/inspector/record/permissions.ts';
 import type { Macrostep } from '../../../src/inspector/record/steps.ts';
 import { turning } from '../openWorkshop.ts';
@@ -91,14 +90,3 @@ it.each([true, false])(
     ]);
   },
 );
-
-it('R18.40 starts no callback that has stopped since it was held', () => {
-  const held = createHeldBack(() => {});
-  const bell = createActor(door).start();
-  const ring = vi.fn();
-  held.addAction('house', 'bell', ring, bell);
-  const [shown] = held.heldActions();
-  bell.stop();
-  held.release(shown?.id ?? '');
-  expect(ring).not.toHaveBeenCalled();
-});
