@@ -1,32 +1,16 @@
 // @vitest-environment happy-dom
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
-import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
-import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { bothOf, copyTest, linesIn, linesOf, sessionOf } from '../handOver/copies.ts';
+import { element, follow, gestures, show, texts } from './gestures.ts';
 
-// A browser shows what no style hides.
-document.head.innerHTML = '<style>* { visibility: visible }</style>';
-
-const gestures: Gesture[] = [];
 // A script that types is quicker than any person, also on a busy machine.
 vi.spyOn(window.performance, 'now').mockReturnValue(0);
 Object.assign(window, { confirm: () => true, prompt: () => 'It is old', alert: () => {} });
-followGestures(window, (gesture) => gestures.push(gesture));
-const texts = () => gestures.map(describeGesture);
+follow();
 const filled = () => texts().filter((text) => !/^Click the (?:field|list|control)/.test(text));
-const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 /** The page before the act that came last. */
 const lastPage = () => gestures.at(-1)?.page;
-
-/** Shows a page on which nobody has done anything. */
-function show(html: string) {
-  gestures.length = 0;
-  document.body.innerHTML = html;
-  return userEvent.setup();
-}
 
 it('R18.42 notes what a person clicks, by role and name, and which of that name', async () => {
   const user = show(`<main data-machine="page">

@@ -1,29 +1,19 @@
 // @vitest-environment happy-dom
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
-import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
-import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { copyTest, linesIn, linesOf, sessionOf } from '../handOver/copies.ts';
+import { element, follow, gestures, show, texts } from './gestures.ts';
 
-// A browser shows what no style hides.
-document.head.innerHTML = '<style>* { visibility: visible }</style>';
-
-const gestures: Gesture[] = [];
-followGestures(window, (gesture) => gestures.push(gesture));
+follow();
 
 it('R18.42 notes keys that do something by themselves', async () => {
-  gestures.length = 0;
-  document.body.innerHTML = '<form><label>Name <input></label><button>Send</button></form>';
-  const user = userEvent.setup();
-  const [field, button] = document.querySelectorAll<HTMLElement>('input, button');
-  document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
-  field?.focus();
+  const user = show('<form><label>Name <input></label><button>Send</button></form>');
+  element('form').addEventListener('submit', (event) => event.preventDefault());
+  element('input').focus();
   await user.keyboard('a{Enter}{ArrowLeft}{Tab}{Enter} ');
-  await user.click(button as HTMLElement);
-  button?.blur();
+  await user.click(element('button'));
+  element('button').blur();
   await user.keyboard('k{Escape}{Control>}k{/Control}');
-  expect(gestures.map(describeGesture)).toEqual([
+  expect(texts()).toEqual([
     'Type “a” in “Name”',
     'Press Enter in “Name”',
     'Press Tab in “Name”',
@@ -54,9 +44,8 @@ it.each([
   ['a key whose click the page keeps back', button, [' ', 'Enter'], ' ', ['Space']],
   ['keys that click nothing', '<a href="#a">Tags</a><input>', ['Enter', ' '], '', ['Space']],
 ])('R18.42 notes %s', (_, html, keys, prevented, told) => {
-  gestures.length = 0;
-  document.body.innerHTML = html;
-  const control = document.querySelector('body *') as HTMLElement;
+  show(html);
+  const control = element('body *');
   control.addEventListener('keydown', (event) => {
     if (!prevented.includes(event.key)) return;
     if (event.key === 'Enter') control.click();
@@ -78,9 +67,8 @@ it.each([
 });
 
 it('R18.42 tells a press of the pointer after a key that has clicked nothing', () => {
-  gestures.length = 0;
-  document.body.innerHTML = '<button>Tags</button>';
-  const button = document.querySelector('button') as HTMLElement;
+  show('<button>Tags</button>');
+  const button = element('button');
   // The page clicks the control itself as the pointer goes down.
   button.onpointerdown = () => button.click();
   button.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));

@@ -1,26 +1,10 @@
 // @vitest-environment happy-dom
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { followGestures } from '../../../src/inspector/controller/followGestures.ts';
 import { shownIn } from '../../../src/inspector/controller/shownIn.ts';
-import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
-import type { Gesture } from '../../../src/inspector/record/entry.ts';
 import { copyTest, sessionOf } from '../handOver/copies.ts';
+import { element, follow, gestures, show, texts } from './gestures.ts';
 
-// A browser shows what no style hides.
-document.head.innerHTML = '<style>* { visibility: visible }</style>';
-
-const gestures: Gesture[] = [];
-followGestures(window, (gesture) => gestures.push(gesture));
-const texts = () => gestures.map(describeGesture);
-const element = (selector: string) => document.querySelector(selector) as HTMLElement;
-
-/** Shows a page on which nobody has done anything. */
-function show(html: string) {
-  gestures.length = 0;
-  document.body.innerHTML = html;
-  return userEvent.setup();
-}
+follow();
 
 it('R18.54 notes what the page showed before a press turned a radio', async () => {
   const user = show(`<nav aria-label="Main"><a href="/a">Shop</a></nav><main><h1>Order</h1>
