@@ -43,21 +43,11 @@ const bell = setup({ actors: { ring: fromPromise(ring) } }).createMachine({
   },
 });
 
-const blind = setup({}).createMachine({
-  id: 'blind',
-  type: 'parallel',
-  states: {
-    slats: { initial: 'shut', states: { shut: { on: { 'blind.tilt': 'ajar' } }, ajar: {} } },
-    cord: { initial: 'up', states: { up: { on: { 'blind.pull': 'down' } }, down: {} } },
-  },
-});
-
-export const house = setup({ actors: { lamp, bell, blind } }).createMachine({
+export const house = setup({ actors: { lamp, bell } }).createMachine({
   id: 'house',
   invoke: [
     { id: 'lamp', src: 'lamp' },
     { id: 'bell', src: 'bell' },
-    { id: 'blind', src: 'blind' },
   ],
 });
 
@@ -66,7 +56,7 @@ export function openHouse(input?: InspectorInput) {
   const app = {
     name: 'house',
     version: '1',
-    machines: { house, lamp, bell, blind },
+    machines: { house, lamp, bell },
     cases: {
       lamp: { events: { 'lamp.name': { Ada: { name: 'Ada' } } }, results: {} },
       bell: {
