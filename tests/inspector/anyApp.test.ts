@@ -105,24 +105,6 @@ it('R18.41 replays a session without a difference and without the world', async 
   expect((await inspector.replay()).differences).toEqual([]);
 });
 
-it('R18.41 takes a session through a file', async () => {
-  const first = openWorkshop();
-  first.send('worker.hire', { name: 'Bob' });
-  first.send('desk.open');
-  first.send('desk.leave');
-  const text = JSON.stringify(first.inspector.exportSession({ redacted: false }));
-  world.reset();
-  const { inspector, leavesOf, workers, contextOf, send } = openWorkshop();
-  await inspector.importSession(JSON.parse(text));
-  expect([leavesOf()?.[0], workers().length]).toEqual(['desk.left', 2]);
-  await inspector.restore(false);
-  expect(contextOf().since).toEqual(new Date(0));
-  send('worker.rest', {}, workers()[1]?.path);
-  await inspector.advance(300);
-  expect(leavesOf()).toContain('desk.closed');
-  expect((await inspector.replay()).differences).toEqual([]);
-});
-
 it('R18.41 says what a file cannot hold, and goes on without it', async () => {
   const loop: Record<string, unknown> = { name: 'Ada' };
   loop.self = loop;
