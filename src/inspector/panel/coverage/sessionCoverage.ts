@@ -3,11 +3,6 @@ import type { Inspector } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';
 import { keep, readKept } from '../basics/storage.ts';
 
-/** Where coverage is kept. Any of its methods may throw. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const keyOf = (app: string) => `inspector-visited:${app}`;
-
 /**
  * Counts what the sessions visit. What this one adds is kept when it ends.
  *
@@ -26,16 +21,14 @@ export class SessionCoverage {
   constructor(inspector: Inspector, storage: () => Storage) {
     this.#inspector = inspector;
     this.#storage = storage;
-    this.#key = keyOf(inspector.app.name);
+    this.#key = `inspector-visited:${inspector.app.name}`;
     this.#visited = Object(readKept(storage, this.#key)) as Coverage;
   }
 
   /** Counts the entries that have arrived. */
   count(): void {
     const { entries } = this.#inspector.getView();
-    let first = entries.length;
-    while (first > 0 && !this.#counted.has(entries[first - 1] as Entry)) first -= 1;
-    const fresh = entries.slice(first);
+    const fresh = entries.filter((entry) => !this.#counted.has(entry));
     if (fresh.length === 0) return;
     for (const entry of fresh) this.#counted.add(entry);
     this.#show(
@@ -64,11 +57,7 @@ export class SessionCoverage {
   /** Forgets all sessions. This one begins to count again. */
   reset(): void {
     this.#show({});
-    try {
-      this.#storage().removeItem(this.#key);
-    } catch {
-      // Nothing was kept.
-    }
+    keep(this.#storage, this.#key, {});
   }
 
   #show(visited: Coverage): void {
