@@ -40,20 +40,8 @@ export type Size = { width: number; height: number };
 export const HIDDEN_TEXT = '•••';
 
 export const gestureKinds = [
-  ...([
-    'click',
-    'rightClick',
-    'point',
-    'leave',
-    'type',
-    'choose',
-    'attach',
-    'press',
-    'paste',
-    'slip',
-    'drag',
-    'drop',
-  ] as const),
+  ...(['click', 'rightClick', 'point', 'slip', 'drag', 'drop'] as const),
+  ...(['type', 'choose', 'attach', 'press', 'paste', 'leave'] as const),
   ...(['accept', 'dismiss'] as const),
   ...(['stop', 'throw', 'ask', 'answer', 'back', 'forward', 'reload', 'resize'] as const),
 ] as const;
