@@ -1,18 +1,11 @@
 /** @jsxImportSource react */
 import { type ComponentType, useId } from 'react';
+import { inWords } from '../handOver/labels.ts';
 import { Button } from './basics/controls.tsx';
 import { PartBoundary } from './basics/PartBoundary.tsx';
 import { useInspected } from './basics/useInspected.ts';
 import { useOneStop } from './basics/useOneStop.ts';
 import { TABS, type Tab } from './settings.ts';
-
-const NAMES: Record<Tab, string> = {
-  chart: 'Chart',
-  events: 'Events',
-  timers: 'Timers',
-  coverage: 'Coverage',
-  gallery: 'Gallery',
-};
 
 /** The tabs of the panel. Only the chosen one is rendered. */
 export function Tabs({ contents }: { contents: Record<Tab, ComponentType> }) {
@@ -35,7 +28,7 @@ export function Tabs({ contents }: { contents: Record<Tab, ComponentType> }) {
             onClick={() => change({ tab })}
             onFocus={() => tab !== chosen && change({ tab })}
           >
-            {NAMES[tab]}
+            {inWords(tab)}
           </Button>
         ))}
       </div>

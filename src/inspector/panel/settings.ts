@@ -3,10 +3,18 @@ import type { Edge } from './shell/room.ts';
 export const TABS = ['chart', 'events', 'timers', 'coverage', 'gallery'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What kind of entries the log shows. All but `all` and `taken` show noise of their kind entry by entry. */
-export type Kind =
-  | ('all' | 'taken' | 'acts' | 'timers' | 'promises')
-  | ('requests' | 'failures' | 'inspector');
+/** The kinds of entries that the log can show. All but `all` and `taken` show noise of their kind entry by entry. */
+export const KINDS = {
+  all: 'All, noise folded',
+  taken: 'Without ignored',
+  acts: 'Acts',
+  timers: 'Timers',
+  promises: 'Promises',
+  requests: 'Requests',
+  failures: 'Failures',
+  inspector: 'By the inspector',
+} as const;
+export type Kind = keyof typeof KINDS;
 
 /** What the log shows. An empty text stands for all. */
 export type EntryFilter = { text: string; kind: Kind };

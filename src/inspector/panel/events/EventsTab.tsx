@@ -2,21 +2,10 @@
 import { Choice, Filter, Switch } from '../basics/controls.tsx';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import type { EntryFilter, Kind } from '../settings.ts';
+import { type EntryFilter, KINDS, type Kind } from '../settings.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryList } from './EntryList.tsx';
 import { ReportView } from './ReportView.tsx';
-
-const NAMES: Record<Kind, string> = {
-  all: 'All, noise folded',
-  taken: 'Without ignored',
-  acts: 'Acts',
-  timers: 'Timers',
-  promises: 'Promises',
-  requests: 'Requests',
-  failures: 'Failures',
-  inspector: 'By the inspector',
-};
 
 /** The record: every entry, how the last replay of it went, and what is in the chosen one. */
 export function EventsTab() {
@@ -40,7 +29,7 @@ export function EventsTab() {
         <Choice
           aria-label="Kind of entries"
           value={filter.kind}
-          choices={Object.entries(NAMES)}
+          choices={Object.entries(KINDS)}
           onChoose={(kind) => select({ kind: kind as Kind })}
         />
         {number > 0 && (
