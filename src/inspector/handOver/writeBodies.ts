@@ -1,6 +1,7 @@
 import type { Act } from './act.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
+import { isObject } from './shape.ts';
 import { patternOfSaid } from './varying.ts';
 
 /** What a chart calls something by. A longer text, or one of several words, may come from a server. */
@@ -22,9 +23,6 @@ const isFixed = (text: string) =>
 const isCounted = (number: number) =>
   Math.abs(number) < LONGEST_NUMBER && Number(number.toFixed(2)) === number;
 
-const isPlainObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What a test may expect of what was sent: what a person has filled in, names, numbers and choices. */
 function expectedOf(value: unknown, filled: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string' || typeof value === 'number') {
@@ -37,7 +35,7 @@ function expectedOf(value: unknown, filled: ReadonlySet<string>, depth = 0): unk
     // An object of which nothing is known keeps its place. What else is not known has no pattern.
     const items = value.map((one) => {
       const expected = expectedOf(one, filled, depth + 1);
-      return expected === undefined && isPlainObject(one) ? {} : expected;
+      return expected === undefined && isObject(one) ? {} : expected;
     });
     return items.includes(undefined) ? undefined : items;
   }
