@@ -75,8 +75,8 @@ export type InspectorView = {
   fault: string | null;
   /** What was done to the time last. It has an actor where a breakpoint that names one holds it. */
   intervention: Intervention | undefined;
-  /** A replay that runs, or the last one's report. */
-  replay: { isRunning: boolean; report: ReplayReport | null };
+  /** Whether a replay runs. */
+  isReplaying: boolean;
 };
 
 /**

@@ -124,6 +124,6 @@ export function viewOf({
     advance: context.advance,
     fault: context.fault,
     intervention: visits.now().record.interventions.at(-1),
-    replay: { isRunning: isReplaying, report: context.report },
+    isReplaying,
   };
 }

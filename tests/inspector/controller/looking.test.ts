@@ -105,7 +105,7 @@ it('R18.34 stops a replay, during which nothing else changes the visit', async (
   const replay = inspector.replay();
   const stopped = expect(replay).rejects.toThrow('The replay was stopped.');
   await vi.advanceTimersByTimeAsync(500);
-  expect(inspector.getView().replay.isRunning).toBe(true);
+  expect(inspector.getView().isReplaying).toBe(true);
   sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
   live.getSnapshot().children.lamp.send({ type: 'lamp.name', name: 'Ada' });
   expect(inspector.getView().entries).toHaveLength(3);

@@ -72,7 +72,7 @@ function Slider({ told }: { told: string }) {
 /** Plays all of the session again, or stops that. */
 function Replay() {
   const { inspector, view, ask, look, isBusy } = useInspected();
-  const isReplaying = view.replay.isRunning;
+  const { isReplaying } = view;
   const replay = () =>
     ask('Replaying…', async () => {
       const report = await inspector.replay();
@@ -132,7 +132,7 @@ export function SessionBar() {
   const past = entries.filter((one) => one.index <= (lookingAt ?? Infinity));
   const place = `${numberOf(past)} of ${numberOf(entries)}`;
   const told = entries.length === 0 ? 'No entries yet' : `${place} entries`;
-  const looked = view.replay.isRunning ? null : lookingAt;
+  const looked = view.isReplaying ? null : lookingAt;
   const entry = entries.find(({ index }) => index === looked);
   const what = entry ? `: ${hide(summaryOf(entry, inspector.charts).event)}` : '';
   const note = looked !== null && view.notes[looked];
