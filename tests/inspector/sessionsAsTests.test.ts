@@ -2,9 +2,9 @@ import { type Fixture, replaySession, replayTest } from '@interpunct/model-kit';
 import { mutated } from '@interpunct/model-kit/mutants';
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
+import { letter } from '../modelKit/letter.machine.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { asFile, inspect, kettle, known, openKitchen, unmet } from './kitchen.ts';
-import { letter } from './smallApp/letter.machine.ts';
 
 fakeTime();
 

@@ -3,8 +3,8 @@ import type { MachineCases } from '@interpunct/model-kit/cases';
 import { describeChart } from '@interpunct/model-kit/describeChart';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import { letter } from '../inspector/smallApp/letter.machine.ts';
 import { loose, type Told } from './knownMachines.ts';
+import { letter } from './letter.machine.ts';
 import { pool } from './machines.ts';
 
 it('R18.3 the active states are those of the snapshot, ancestors and regions included', () => {

@@ -1,7 +1,7 @@
 import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
 import { expect, it } from 'vitest';
 import { and, not, or, raise, setup, stateIn } from 'xstate';
-import { letter } from '../inspector/smallApp/letter.machine.ts';
+import { letter } from './letter.machine.ts';
 import { oven } from './machines.ts';
 
 it('R18.1 a chart has nested and parallel states, and what each begins with', () => {

@@ -1,9 +1,9 @@
 import { checkModel } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { createMachine, fromPromise, raise, setup } from 'xstate';
-import { letter } from '../inspector/smallApp/letter.machine.ts';
 import { door } from './door.machine.ts';
 import { expected, faultsOf, known, loose, type Told } from './knownMachines.ts';
+import { letter } from './letter.machine.ts';
 
 it('R17.14 says where an input or a payload is missing', () => {
   const greeting = loose({ context: ({ input }: Told) => ({ text: input.name.trim() }) });

@@ -2,7 +2,7 @@ import type { WayOptions } from '@interpunct/model-kit/chances';
 import { shortestWay, shortestWays } from '@interpunct/model-kit/shortestWay';
 import { expect, it } from 'vitest';
 import { createActor, createMachine, setup } from 'xstate';
-import { letter } from '../inspector/smallApp/letter.machine.ts';
+import { letter } from './letter.machine.ts';
 
 const withoutCases: WayOptions = { cases: undefined };
 

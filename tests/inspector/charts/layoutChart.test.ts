@@ -6,8 +6,8 @@ import type { AnyStateMachine } from 'xstate';
 import { headOf } from '../../../src/inspector/charts/chartText.ts';
 import type { Box, Point } from '../../../src/inspector/charts/layout.ts';
 import { layoutChart } from '../../../src/inspector/charts/layoutChart.ts';
+import { letter } from '../../modelKit/letter.machine.ts';
 import * as others from '../../modelKit/machines.ts';
-import { letter } from '../smallApp/letter.machine.ts';
 import { workshop } from '../smallApp/workshop.machine.ts';
 
 const machines: Record<string, AnyStateMachine> = { workshop, letter, ...others };
