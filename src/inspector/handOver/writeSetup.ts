@@ -158,12 +158,12 @@ export function describeUncounted(acts: readonly Act[]): string[] {
  */
 export function writeSentLater(acts: readonly Done[], place: number): string[] {
   const act = acts[place] as Done;
-  const { at, pause = 0 } = act;
+  const { at, pause = 0, since } = act;
   const sent = acts
     .slice(0, place + 1)
     .flatMap(({ asked }) => asked.filter((one) => !isRead(one.text)));
   const own = act.asked.filter((one) => sent.includes(one));
-  const isLater = own.some((one) => one.at - at >= NOTICEABLE_MS);
+  const isLater = own.some((one) => since !== undefined || one.at - at >= NOTICEABLE_MS);
   const isAnswered = sent.every(
     ({ answered = Number.POSITIVE_INFINITY }) => answered <= at + pause,
   );

@@ -81,7 +81,7 @@ it('R18.55 waits for what was sent some time after an act, before the next one',
   for (const pause of [0, 900, 7_000]) {
     record.act(button('Add'), 'lamp', 'lamp.press');
     record.pass(pause);
-    record.act({ kind: 'ask', value: 'PUT /api/cart' });
+    record.act({ kind: 'ask', value: 'PUT /api/cart' }, 'lamp', 'lamp.press');
     record.pass(500);
   }
   record.act(button('Leave'), 'lamp', 'lamp.press');
