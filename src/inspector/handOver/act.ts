@@ -9,6 +9,7 @@ import {
   type Shown,
 } from '../record/entry.ts';
 import { type Effect, NOTICEABLE_MS } from './effect.ts';
+import { idsIn } from './varying.ts';
 
 /** What the page showed when it was looked at, and the root then. */
 export type Look = { at: number; page: Shown; kept: KeptRoot };
@@ -41,9 +42,16 @@ export type Act = {
    * What went on by itself until the next act and is not told: when after this act, in ms, what it changed, maybe states,
    * too (`isMove`), and what the page showed before it, where it was looked at.
    */
-  untoldTurns: { after: number; actors: readonly string[]; isMove: boolean; look?: Look }[];
+  untoldTurns: {
+    after: number;
+    actors: readonly string[];
+    isMove: boolean;
+    look: Look | undefined;
+  }[];
   /** How long after it the next act began, in ms. */
   pause?: number;
+  /** Whether the page had stayed as it was for a second at its end. */
+  hasStood?: boolean;
   /** Of what came by itself: since when a test may wait for it, in ms. */
   since?: number;
   /** Whether the page has sent something after it. */
@@ -157,11 +165,27 @@ export const awaitedLengthOf = ({ at, effects }: Act): number =>
 /** Whether a request only reads: it may come again and again, and a test does not count it. */
 export const isRead = (asked: string): boolean => /^(GET|HEAD) /.test(asked);
 
+/** Whether the page reads by itself after an act, more than once. */
+export const asksOn = ({ at, asked }: Act): boolean =>
+  asked.filter((one) => isRead(one.text) && one.at - at >= NOTICEABLE_MS).length > 1;
+
 /** After so many acts, the page shows what another visit sees: all where nothing is sent, else those before it asks. */
 export function localUntil(acts: readonly Act[]): number {
   const isLocal = acts.every(({ asked }) => asked.every(({ text }) => isRead(text)));
   const place = isLocal ? -1 : acts.findIndex(({ asked }) => asked.length > 0);
   return place < 0 ? acts.length : place;
+}
+
+/**
+ * The ids that each visit sees. A test finds controls by them: so those are the same that the page showed before it sent
+ * anything.
+ */
+export function idsOf(acts: readonly Act[]): Set<string> {
+  const used = acts.flatMap(({ gesture }) => idsIn(gesture?.control?.name ?? ''));
+  const sent = acts.findIndex(({ asked }) => asked.some(({ text }) => !isRead(text)));
+  const begun = acts.slice(0, sent < 0 ? acts.length : sent + 1);
+  const shown = new Set(begun.flatMap(({ page }) => idsIn(page?.tree ?? '')));
+  return new Set(used.some((id) => shown.has(id)) ? [...used, ...shown] : used);
 }
 
 /** How long after an act something went on by itself that no step tells, or was sent later, in ms. */

@@ -227,14 +227,12 @@ function tellFollowing(told: Told, { entry: { cause }, effect, isEarly }: Moment
 }
 
 function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts: Charts): void {
-  const { entry, gesture, page, effect, isSeen, isMove, news, notes, isCut, findUntold } = moment;
+  const { entry, gesture, page, look, effect, isSeen, isMove, news, notes, isCut } = moment;
   const { at, cause, index, kept, isNoise, deliveries } = entry;
   const after = at - lastOf(told).at;
   if (after >= NOTICEABLE_MS && !MOVES_TIME.includes(lastOf(told).byHand)) {
-    const actors = findUntold();
-    const look = entry.page && { at, page: entry.page, kept: lastOf(told).kept };
-    if (actors.length > 0)
-      lastOf(told).untoldTurns.push({ after, actors, isMove, ...(look && { look }) });
+    const actors = moment.findUntold();
+    if (actors.length > 0) lastOf(told).untoldTurns.push({ after, actors, isMove, look });
   }
   const isOfAct = isAct(entry) || gesture !== null;
   const isStop = gesture !== null && isStopOf(gesture);
@@ -242,8 +240,8 @@ function tellMoment(told: Told, moment: Moment, way: Intervention['way'], charts
   // The window may have brought about an event of the world. A timer or a result belongs to the act before.
   const isOfSize = (isSeen && !isNoise && cause.type === 'event') || gesture?.kind === 'throw';
   if (!isOfWay && !news && (isOfSize || (isOfAct && !isStop))) tellSize(told, moment);
-  if (page && (isStop || !(isOfAct || news)))
-    lastOf(told).laterPages.push({ at, page, kept: lastOf(told).kept });
+  if (look && page && page !== lastOf(told).page && (isStop || !(isOfAct || news)))
+    lastOf(told).laterPages.push(look);
   if (isStop) tellStop(told, gesture, effect);
   // Who goes there again goes the same way, without a hand.
   else if (isOfWay) prolong(told, at);

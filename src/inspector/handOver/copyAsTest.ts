@@ -3,6 +3,7 @@ import { toPlainAddress } from '../panel/shell/address.ts';
 import { statesIn } from '../record/differences.ts';
 import {
   type Act,
+  asksOn,
   awaitedLengthOf,
   type Done,
   isLoadOfPage,
@@ -85,9 +86,10 @@ const RUN_CLOCK = 'await page.clock.runFor(';
 
 /**
  * Has what goes on by itself go on as far as it did before the next act. No view need show how far. Where something is
- * expected (`isAwaited`), that has taken its time already.
+ * expected (`isAwaited`), that has taken its time already. No clock of a page hurries the server that it asks on and on.
  */
 function writeTurns(act: Act, next: Act | undefined, isAwaited: boolean): string[] {
+  if (asksOn(act)) return [];
   const waited = act.thrown.length > 0 ? lengthOf(act) : awaitedLengthOf(act);
   const rest = untoldLengthOf(act) - (isAwaited ? waited : 0);
   return next && rest >= NOTICEABLE_MS ? [`${RUN_CLOCK}${toLiteral(rest)});`] : [];

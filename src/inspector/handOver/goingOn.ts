@@ -6,13 +6,15 @@ import { patternOfAnyNumber } from './varying.ts';
 /**
  * What goes on by itself: `patterns` of texts whose numbers do, as those of a stopwatch, with the shapes of fields, and
  * the `places` of parts and texts that tell ever other things, as a headline whose word changes. `isTicking`: whether
- * anything goes on in time. `steady`: texts that the page told before that. `still`: texts with such a number that stand
+ * anything goes on in time. `moved`: the texts that such numbers told. `ids`: those that each visit sees. `steady`: texts that the page told before that. `still`: texts with such a number that stand
  * still at what they told before anything went on, as after a reset.
  */
 export type GoingOn = {
   patterns: ReadonlySet<string>;
   places: ReadonlySet<string>;
   isTicking: boolean;
+  moved?: ReadonlySet<string>;
+  ids?: ReadonlySet<string>;
   steady?: ReadonlySet<string>;
   still?: ReadonlySet<string>;
 };
@@ -24,6 +26,9 @@ export const fieldShape = ({ role, name, value }: Filled): string =>
 /** A number that goes on by itself is seen to be another one so often, with no act between, and a word so often. */
 const SEEN_NUMBERS = 3;
 const SEEN_WORDS = 4;
+
+/** So many of the texts are remembered that a number which goes on has told. */
+const MOST_MOVED = 300;
 
 /** The texts and the names of a page, by their places. */
 export const textsByPlace = (page: Part) =>
@@ -45,6 +50,7 @@ export const goingOnAt = (goingOn: GoingOn, { address }: Shown): GoingOn => {
 export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page'>[]): GoingOn {
   const patterns = new Set<string>();
   const places = new Set<string>();
+  const moved = new Set<string>();
   let isTicking = false;
   for (const { entries, page } of sessions) {
     const seen = new Map<string, Set<string>>();
@@ -59,7 +65,11 @@ export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page
         const texts = note(place, text);
         const pattern = patternOfAnyNumber(text);
         const isNumber = [...texts].every((one) => patternOfAnyNumber(one) === pattern);
-        if (isNumber && texts.size >= SEEN_NUMBERS) patterns.add(pattern);
+        if (isNumber && texts.size >= SEEN_NUMBERS) {
+          patterns.add(pattern);
+          for (const one of texts)
+            if (moved.size < MOST_MOVED && /\d\D|\D\d/.test(one)) moved.add(one);
+        }
         if (!isNumber && texts.size >= SEEN_WORDS) places.add(place);
       }
       for (const field of fields.filter(({ value }) => /\d/.test(value))) {
@@ -75,5 +85,5 @@ export function goingOnIn(sessions: readonly Pick<SessionFile, 'entries' | 'page
     }
     look(page);
   }
-  return { patterns, places, isTicking: isTicking || patterns.size > 0 };
+  return { patterns, places, moved, isTicking: isTicking || patterns.size > 0 };
 }

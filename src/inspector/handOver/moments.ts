@@ -8,7 +8,7 @@ import {
   statesIn,
 } from '../record/differences.ts';
 import { type Entry, type Gesture, isAct, type Shown } from '../record/entry.ts';
-import type { Act } from './act.ts';
+import type { Act, Look } from './act.ts';
 import { type Effect, type EffectChange, NOTICEABLE_MS } from './effect.ts';
 import { isSameControl } from './gestureText.ts';
 import { beginningOf } from './opening.ts';
@@ -25,6 +25,8 @@ export type Moment = {
   gesture: Gesture | null;
   /** What the page showed before it, unless it went on by itself. */
   page: Shown | undefined;
+  /** The look at the page before it. */
+  look: Look | undefined;
   /** Where it came from, if that was outside and has changed something. */
   news: Act['news'];
   notes: string[];
@@ -196,9 +198,21 @@ function followDelays() {
   };
 }
 
+/** Entries with the page at each look, also where it showed the same as before. */
+function withPages(entries: readonly Entry[]): Entry[] {
+  let last: Shown | undefined;
+  return entries.map((entry) => {
+    const { cause, isSamePage, page } = entry;
+    const told = isSamePage && last ? { ...entry, page: last } : entry;
+    last = (cause.type === 'act' ? cause.gesture.page : page) ?? last;
+    return told;
+  });
+}
+
 /** Reads the entries of a session in their order. */
 export function momentsIn(session: SessionFile): Moment[] {
-  const { root, entries, notes = {}, start, from = 0 } = session;
+  const { root, notes = {}, start, from = 0 } = session;
+  const entries = withPages(session.entries);
   const standingOf = (kept: KeptRoot): Standing => ({ kept, states: statesIn(kept, root) });
   let is = standingOf(beginningOf(session).kept);
   const presses = createPresses(session);
@@ -224,9 +238,11 @@ export function momentsIn(session: SessionFile): Moment[] {
     const hasLost = place > 0 && !isAfterGap && index > next;
     const canTell = ({ actor }: ActorDifference) =>
       !isUntold && deliveries.some(({ receiver }) => receiver === actor);
+    const page = moment.gesture?.page ?? entry.page;
     const told: Moment = {
       ...moment,
-      page: isUntold ? undefined : (moment.gesture?.page ?? entry.page),
+      page: isUntold ? undefined : page,
+      look: page && { at: entry.at, page, kept: was.kept },
       notes: ownNotes,
       isEarly: cause.type === 'event' && moment.isSeen && !isNoise && isBeforeAct(place, session),
       isCut: isAfterGap && index < from && cause.type !== 'act',

@@ -32,12 +32,15 @@ const isSame = (one: Shown, other: Shown, goingOn: GoingOn) =>
   frameOf(one) === frameOf(other) &&
   (one.tree === other.tree || partsOf(one, goingOn) === partsOf(other, goingOn));
 
-/** The looks at a page which had stayed for a second after an act, and then went on by itself. */
-function endsIn(act: Done, after: Shown, goingOn: GoingOn): Look[] {
+/**
+ * The looks at a page which had stayed for a second after an act, and then went on by itself (`ends`), and whether it had
+ * stayed so as the next act came.
+ */
+function standsIn(act: Done, after: Shown, goingOn: GoingOn) {
   const { at, pause = Number.POSITIVE_INFINITY } = act;
   const looks = looksIn(act).filter((look) => look.at > at && look.at <= at + pause);
   let [begun, shown] = [at, act.page];
-  return looks.filter((look, place) => {
+  const ends = looks.filter((look, place) => {
     if (isSame(look.page, looks[place + 1]?.page ?? after, goingOn)) return false;
     const isLasting = look.at - begun >= LASTING_MS;
     begun = look.at;
@@ -45,6 +48,7 @@ function endsIn(act: Done, after: Shown, goingOn: GoingOn): Look[] {
     shown = look.page;
     return true;
   });
+  return { ends, hasStood: act.pause !== undefined && at + pause - begun >= LASTING_MS };
 }
 
 /** The first and the others of what has a place in time. */
@@ -63,7 +67,15 @@ function divide(act: Done, { at, page, kept }: Look): [Done, Done] {
     (one) => one.at < at || repeated.includes(one.text),
   );
   const [untoldTurns, laterTurns] = parted(act.untoldTurns, ({ after }) => after < pause);
-  const first = { pause, kept, focus: page.focus, effects, asked, untoldTurns };
+  const first = {
+    pause,
+    kept,
+    focus: page.focus,
+    effects,
+    asked,
+    untoldTurns,
+    hasStood: true,
+  } as const;
   const second = beginAct({ at, kept: act.kept, heldBack: act.heldBack }, { page });
   return [
     { ...act, ...first, laterPages: act.laterPages.filter((one) => one.at < at) },
@@ -72,6 +84,7 @@ function divide(act: Done, { at, page, kept }: Look): [Done, Done] {
       focus: act.focus,
       // A test has had the clock run until now.
       since: untoldTurns.length > 0 ? at : (act.since ?? act.at),
+      ...(act.hasStood && { hasStood: true }),
       ...(act.pause !== undefined && { pause: act.pause - pause }),
       effects: laterEffects,
       laterPages: act.laterPages.filter((one) => one.at > at),
@@ -98,11 +111,12 @@ export function inPhases(acts: readonly Done[], last: Shown | undefined, goingOn
       isLoadOfPage(acts[place + 1])
     )
       return [act];
-    const ends = endsIn(act, after, goingOn);
-    if (ends.length > MOST_PHASES) return [act];
+    const { ends, hasStood } = standsIn(act, after, goingOn);
+    const whole: Done = hasStood ? { ...act, hasStood } : act;
+    if (ends.length > MOST_PHASES) return [whole];
     return ends.reduce(
       (phases, look) => [...phases.slice(0, -1), ...divide(phases.at(-1) as Done, look)],
-      [act],
+      [whole],
     );
   });
 }

@@ -132,6 +132,25 @@ export const patternOfSaid = patternWith(patternOf);
 /** The pattern of what a page says on which nothing goes on: how long something is counts, too. */
 export const patternWithLengths = patternWith(patternOf, true);
 
+const IDS = new RegExp(`(${ID})`, 'u');
+
+/** The ids in a text. */
+export const idsIn = (text: string): string[] =>
+  text.split(IDS).filter((_, place) => place % 2 === 1);
+
+/** The pattern of a text in which some ids are known to be the same in each visit. */
+export const patternBesideIds = (
+  text: string,
+  ids: ReadonlySet<string>,
+  patternOfRest: (text: string) => string,
+): string =>
+  idsIn(text).some((id) => ids.has(id))
+    ? spaced(text)
+        .split(IDS)
+        .map((part) => (ids.has(part) ? patternOf(part) : patternOfRest(part)))
+        .join('')
+    : patternOfRest(text);
+
 /** Whether a text is the same in each visit, as far as it tells. */
 export const isSteady = (text: string): boolean => patternOfSaid(text) === patternOf(spaced(text));
 

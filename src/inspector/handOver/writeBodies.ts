@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import { type Act, idsOf } from './act.ts';
 import { patternOf } from './cover.ts';
 import { toLiteral } from './literal.ts';
 import { isObject } from './shape.ts';
@@ -56,11 +56,10 @@ function read(body: string | undefined): unknown {
 
 /** What was sent in requests, as a test may expect it, in their order. Null where one of them is not known. */
 function bodiesOf(acts: readonly Act[], text: string): unknown[] | null {
-  const filled = new Set(
-    acts.flatMap(({ gesture }) =>
-      /^(?:type|choose)$/.test(gesture?.kind ?? '') ? (gesture?.value ?? '').trim() : [],
-    ),
+  const typed = acts.flatMap(({ gesture }) =>
+    /^(?:type|choose)$/.test(gesture?.kind ?? '') ? (gesture?.value ?? '').trim() : [],
   );
+  const filled = new Set([...typed, ...idsOf(acts)]);
   const bodies = acts
     .flatMap(({ asked }) => asked.filter((one) => one.text === text))
     .map(({ body }) => expectedOf(read(body), filled));

@@ -2,6 +2,7 @@ import type { Shown } from '../record/entry.ts';
 import {
   type Act,
   type Done,
+  idsOf,
   isMoving,
   isSameNamed,
   isSamePath,
@@ -26,7 +27,8 @@ const SETTLED_MS = 500;
  * to wait: it always does.
  */
 function goesOn(act: Act, root: string): boolean {
-  const { at, asked, laterPages, pause, untoldTurns } = act;
+  const { at, asked, hasStood, laterPages, pause, untoldTurns } = act;
+  if (hasStood) return false;
   const again = repeatedIn(act);
   const seen = untoldTurns.length > 0 ? [] : laterPages.map((one) => one.at);
   const quiet =
@@ -111,7 +113,7 @@ function writeDifference(
   return [
     ...(lines.length > 0 ? [writeSnapshot(lines, options)] : []),
     ...(own ? [writeSnapshot(writeControl(own, goingOn))] : []),
-    ...new Set(gone.map((part) => writeGone(part, options))),
+    ...new Set(gone.map((part) => writeGone(part, now, options))),
   ];
 }
 
@@ -146,6 +148,7 @@ export function writeShown(
   const isGoing = done.map((act) => goesOn(act, root));
   const still = shownBefore(done, pages, standsStill);
   const steady = shownBefore(done, pages, isTimeless);
+  const ids = idsOf(done);
   let open: { page: Shown; since: number } | undefined;
   let last: { tree: string | undefined; lines: string[] } | undefined;
   return done.map((act, place) => {
@@ -156,7 +159,7 @@ export function writeShown(
     if (act.isCut || act.isTakenBack || act.thrown.length > 0 || !before || !after)
       return { lines: [], back: [] };
     const acts = done.slice(0, place + 1);
-    const own = { ...goingOnAt(goingOn, after), steady };
+    const own = { ...goingOnAt(goingOn, after), steady, ids };
     if (!isGoing[place]) {
       const known = standsStill(act) ? { ...own, still } : own;
       const lines = writeDifference(acts, [before, after], known, { since });

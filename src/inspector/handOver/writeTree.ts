@@ -23,7 +23,13 @@ import {
   SAYING,
   textOf,
 } from './tree.ts';
-import { patternOfAnyNumber, patternOfSaid, patternWithLengths, spaced } from './varying.ts';
+import {
+  patternBesideIds,
+  patternOfAnyNumber,
+  patternOfSaid,
+  patternWithLengths,
+  spaced,
+} from './varying.ts';
 import { byRole } from './writeGesture.ts';
 
 /** Roles of which each part counts, and their order. */
@@ -54,6 +60,8 @@ const statesGone = (before: Part, now: Part): string[] => {
   return before.states.map(nameOf).filter((state) => !left.includes(state));
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What tells a part from others of its kind. */
 const shortOf = (one: Part | string) =>
   isPart(one) ? `${one.role} ${textOf(one)} ${one.states}` : one;
@@ -79,11 +87,14 @@ class Writer {
 
   /** A text as it is, or as a pattern where another visit has another one. */
   #match(text: string, asIs: (text: string) => string): string {
-    const { patterns, isTicking, steady, still } = this.#goingOn;
+    const { patterns, isTicking, moved = NONE, ids = NONE, steady, still } = this.#goingOn;
     if (still?.has(text)) return asIs(text);
     const any = patternOfAnyNumber(text);
     const isSteady = !isTicking || steady?.has(text);
-    const pattern = patterns.has(any) ? any : (isSteady ? patternWithLengths : patternOfSaid)(text);
+    // A sentence repeats what a number has told.
+    const isMoving = patterns.has(any) || [...moved].some((one) => text.includes(one));
+    const patternOfRest = isSteady ? patternWithLengths : patternOfSaid;
+    const pattern = isMoving ? any : patternBesideIds(text, ids, patternOfRest);
     if (pattern === patternOf(spaced(text))) return asIs(text);
     // The snapshot has single spaces, and its pattern ends with a slash.
     const free = `/^${pattern.replaceAll('\\s+', ' ').replace(/(\\.)|\//g, (_, sign) => sign ?? '\\/')}$/`;
@@ -268,10 +279,10 @@ export function goneFrom(old: Part, now: Part): Part[] {
   return old.parts.filter(isPart).flatMap((one) => goneFrom(one, now));
 }
 
-/** Expects a part gone. */
-export function writeGone(part: Part, options: string): string {
-  const by = part.name
-    ? `page.${byRole(part)}`
-    : `page.getByRole(${toLiteral(part.role)}).filter({ hasText: ${toLiteral(firstTextIn(part))} })`;
+/** Expects a part gone from a page. Where none of its role is left, whatever it says. */
+export function writeGone(part: Part, now: Part, options: string): string {
+  const isLast = partsIn(now).every(({ role }) => role !== part.role);
+  const text = isLast ? '' : `.filter({ hasText: ${toLiteral(firstTextIn(part))} })`;
+  const by = part.name ? `page.${byRole(part)}` : `page.getByRole(${toLiteral(part.role)})${text}`;
   return `await expect(${by}).toHaveCount(0${options && `, ${options}`});`;
 }

@@ -128,6 +128,8 @@ export type Entry = {
   stopped?: readonly Stopped[];
   /** What the page showed before it, where no gesture tells that and it was looked at. */
   page?: Shown;
+  /** Whether the page was looked at, and showed the same as at the last look. */
+  isSamePage?: true;
   /** The size of the page's window when it came. Without it: nobody knows. */
   size?: Size;
   /** The promises that a tester held when it came, by time or by results. Without it: none. */

@@ -12,7 +12,7 @@ type Means = {
   clock: VirtualClock;
   root: () => AnyActorRef;
   /** Tells what a cause meets, before anything follows from it. */
-  meet: (cause: Cause) => Pick<Entry, 'heldBack' | 'page' | 'size'>;
+  meet: (cause: Cause) => Pick<Entry, 'heldBack' | 'isSamePage' | 'page' | 'size'>;
   onStep: (step: Macrostep) => void;
   /** Hears what the world said while a step ran: each is a cause of its own. */
   onSpoken: (passing: Passing) => void;

@@ -37,7 +37,7 @@ it('R18.54 waits as long as it may take until what was there before goes', () =>
   press('- main\n- status: Sent\n- text: a');
   const test = copyTest({ ...record.end(), page: pageWith('- main\n- text: a') });
   // It came after the first act. A test gets here sooner than who recorded it.
-  expect(test).toContain("'Sent' })).toHaveCount(0, { timeout: 15_000 });");
+  expect(test).toContain("('status')).toHaveCount(0, { timeout: 15_000 });");
 });
 
 it('R18.54 expects what the page has turned back, and of another page what it is about', () => {
@@ -197,4 +197,50 @@ it('R18.54 expects what has only been otherwise for a moment, once the page has 
     ...["'Add'", 'answered).toHaveLength(1)', 'list:'],
     ...["'Save'", 'answered).toHaveLength(2)'],
   ]);
+});
+
+it('R18.54 takes its time where the page asks a server how far it is, and expects what stood meanwhile', () => {
+  const record = startRecord();
+  const at = (done: number) =>
+    pageWith(`- heading "Measuring"\n- paragraph: ${done} %\n- button "Stop"`);
+  light(record);
+  record.act({ ...button('Start'), page: pageWith('- button "Start"') });
+  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  for (const done of [10, 20, 30, 40]) {
+    record.pass(500);
+    record.act({ kind: 'ask', value: 'GET /api/run', page: at(done) });
+    record.act({ kind: 'answer', value: 'GET /api/run: 200', page: at(done) });
+    record.pass(500, { page: at(done) });
+  }
+  record.act({ ...button('Stop'), page: at(40) });
+  const session = record.end();
+  const entries = session.entries.map((entry) =>
+    entry.cause.type === 'timer' ? { ...entry, isNoise: true as const } : entry,
+  );
+  const page = pageWith('- heading "Stopped"\n- status: Stopped at 40 %, S-101 is whole');
+  const test = copyTest({ ...session, entries, page });
+  expect(test).not.toContain('runFor');
+  expect(expectedIn(test)).toContain(
+    '- heading "Measuring"\n- paragraph: /^\\\\d+ %$/\n- button "Stop"',
+  );
+  // A sentence repeats the number that went on.
+  expect(test).toMatch(/status: \/\^Stopped at \S+d\+ %/);
+});
+
+it('R18.54, R18.55 expects an id as it is by which it finds a control, and those beside it', () => {
+  const record = startRecord();
+  const rows = (...ids: string[]) =>
+    pageWith(`- table:${ids.map((id) => `\n  - row "S-${id} in BX-44${id}"`).join('')}`);
+  record.act({ ...button('Remove S-101'), page: rows('101', '102') });
+  const body = '{"samples":["S-101","BX-44102","S-900"],"box":"BX-44102"}';
+  record.act({ kind: 'ask', value: 'POST /api/gone', text: body, page: rows('101', '102') });
+  record.pass(600);
+  record.act({ ...button('Add'), page: rows('102') });
+  record.pass(600);
+  const test = copyTest({ ...record.end(), page: rows('102', '103') });
+  expect(expectedIn(test)).toEqual([
+    '- table:\n  - /children: equal\n  - row "S-102 in BX-44102"',
+    expect.stringMatching(/row "S-102 in BX-44102"\n {2}- row \/\^S-/),
+  ]);
+  expect(test).toContain("box: 'BX-44102'");
 });
