@@ -146,6 +146,9 @@ type Known = {
   fields: ReturnType<typeof fieldsAfter>;
 };
 
+/** What comes more often after one act, as where a page asks how far something is, is one line. */
+const MOST_ALIKE = 3;
+
 /** The lines below an act at a place: what was seen after it, and what the page showed then. */
 export function describeAfter(
   app: Naming,
@@ -170,10 +173,16 @@ export function describeAfter(
   });
   // What has no reason of its own came with its act.
   const isWithAct = (one: Effect) => one === act.effects[0] && isAtOnce(one) && one.stop === null;
-  const effects = act.effects.map((one) => ({
-    ...one,
-    text: describeEffect(app, one, isWithAct(one) ? 0 : one.at - act.at),
-  }));
+  const alike = ({ stop }: Effect) => act.effects.filter((one) => stop && one.stop === stop);
+  const effects = act.effects.flatMap((one) => {
+    const all = alike(one);
+    const [first] = all;
+    const text = describeEffect(app, one, isWithAct(one) ? 0 : one.at - act.at);
+    if (!first || all.length <= MOST_ALIKE) return [{ ...one, text }];
+    const until = durationOf((all.at(-1) as Effect).at - act.at);
+    const folded = text.replace(/\.$/, `, ${all.length} times until ${until}.`);
+    return one === first ? [{ ...one, text: folded }] : [];
+  });
   return [
     // The page is looked at before what is seen at the same time.
     ...[...come, ...effects].sort((one, other) => one.at - other.at).map(({ text }) => text),

@@ -199,7 +199,7 @@ it('R18.54 expects what has only been otherwise for a moment, once the page has 
   ]);
 });
 
-it('R18.54 takes its time where the page asks a server how far it is, and expects what stood meanwhile', () => {
+it('R18.51, R18.54 takes its time where the page asks a server how far it is, and expects what stood meanwhile', () => {
   const record = startRecord();
   const at = (done: number) =>
     pageWith(`- heading "Measuring"\n- paragraph: ${done} %\n- button "Stop"`);
@@ -225,6 +225,10 @@ it('R18.54 takes its time where the page asks a server how far it is, and expect
   );
   // A sentence repeats the number that went on.
   expect(test).toMatch(/status: \/\^Stopped at \S+d\+ %/);
+  expect(copySteps({ ...session, entries, page }).match(/.*GET.*/g)).toEqual([
+    '   - After 0.5 s: The page sends GET /api/run, 4 times until 3.5 s.',
+    '   - After 0.5 s: The answer to GET /api/run: 200, 4 times until 3.5 s.',
+  ]);
 });
 
 it('R18.54, R18.55 expects an id as it is by which it finds a control, and those beside it', () => {
