@@ -23,8 +23,8 @@ export type Ways = {
   transitions: Record<string, readonly Step[]>;
   /** To the rests of the machine, by their leaves as `data-state` has them: one leaf a region. */
   rests: Record<string, readonly Step[]>;
-  /** The states that the machine passes through, also where it rests in them. */
-  passed: ReadonlySet<string>;
+  /** States that the machine only passes through. */
+  passed: readonly string[];
   /** How many rests it has gone on from, and how many others it has found: none, unless a limit ended the search. */
   looked: number;
   left: number;
@@ -168,8 +168,8 @@ export function shortestWays(
   const chart = describeChart(machine);
   const isDone = isEnough ?? hasAllOf(chart);
   const transitions = new Set(chart.transitions.map(({ id }) => id));
+  const ways: Ways = { states: {}, transitions: {}, rests: {}, passed: [], looked: 0, left: 0 };
   const passed = new Set<string>();
-  const ways: Ways = { states: {}, transitions: {}, rests: {}, passed, looked: 0, left: 0 };
   const guardAnswer: GuardAnswer = { answer: true, wasAsked: false };
   const begun = begin(withGuardAnswer(machine, guardAnswer), options);
   const queue: Arrived[] = [];
@@ -208,6 +208,7 @@ export function shortestWays(
       }
     }
   }
+  ways.passed = [...passed].filter((id) => !(id in ways.states));
   return ways;
 }
 

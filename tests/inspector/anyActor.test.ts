@@ -7,9 +7,9 @@ import { labelOf } from '../../src/inspector/handOver/labels.ts';
 import { rowsOf } from '../../src/inspector/panel/events/rows.ts';
 import { searchStates } from '../../src/inspector/panel/searchStates.ts';
 import { faultIn } from '../../src/inspector/record/breakpoint.ts';
-import { letter } from '../modelKit/letter.machine.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { openWorkshop, ROOT, turning } from './openWorkshop.ts';
+import { letter } from './smallApp/letter.machine.ts';
 import { world } from './smallApp/world.ts';
 
 fakeTime();

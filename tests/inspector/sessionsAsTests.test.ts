@@ -2,7 +2,7 @@ import { type Fixture, replaySession, replayTest } from '@interpunct/model-kit';
 import { mutated } from '@interpunct/model-kit/mutants';
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { letter } from '../modelKit/letter.machine.ts';
+import { form } from '../modelKit/machines.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { asFile, inspect, kettle, known, openKitchen, unmet } from './kitchen.ts';
 
@@ -80,13 +80,13 @@ it('R17.14 a session says where a machine of today cannot go on', async () => {
 });
 
 it('R17.14 a session judges nothing by what the inspector has masked', async () => {
-  const inspector = inspect(letter);
-  inspector.send('letter', { type: 'letter.write', text: 'ada@host.example' });
-  inspector.send('letter', { type: 'letter.send', at: 5 });
+  const inspector = inspect(form);
+  inspector.send('form', { type: 'email.change', email: 'ada@host.example' });
+  inspector.send('form', { type: 'submit' });
   const sessionOf = (redacted: boolean) => asFile(inspector.exportSession({ redacted }));
-  expect(replaySession(letter, sessionOf(false))).toEqual([untold]);
-  expect(() => replaySession(letter, sessionOf(true))).toThrow(
-    'letter cannot be judged.\nThis session has masked values in letter.write, so ',
+  expect(replaySession(form, sessionOf(false))).toEqual([untold]);
+  expect(() => replaySession(form, sessionOf(true))).toThrow(
+    'form cannot be judged.\nThis session has masked values in email.change, so ',
   );
 });
 

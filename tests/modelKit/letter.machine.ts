@@ -1,39 +1,43 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
+import { neverCalled } from './neverCalled.ts';
 
-async function deliver({ input: { text } }: { input: { text: string } }) {
-  const { ok } = await fetch('/post', { method: 'POST', body: JSON.stringify({ text }) });
-  if (!ok) throw new Error('The post is closed.');
-  return { text: `Re: ${text}`, at: Date.now() };
-}
-
-/** A letter that a person writes, and that the post takes: two regions, a timer, a promise that can fail. */
+/** Two regions, a state in a state, tags, a guard that asks for a payload, a promise with an id. */
 export const letter = setup({
   types: {
-    context: {} as { text: string; lines: { text: string; at: number }[] },
+    context: {} as { text: string },
     events: {} as
-      | { type: 'letter.toggle' }
-      | { type: 'letter.write'; text: string }
-      | { type: 'letter.send'; at: number }
-      | { type: 'letter.retry' },
+      | { type: 'unfold' }
+      | { type: 'fold' }
+      | { type: 'write'; text: string }
+      | { type: 'post' }
+      | { type: 'stamp'; cents: number },
   },
-  actors: { deliver: fromPromise(deliver) },
+  actors: { deliver: fromPromise<string, string>(neverCalled) },
+  actions: {
+    keep: assign({ text: ({ event }) => (event.type === 'write' ? event.text : '') }),
+    rustle: neverCalled,
+    announce: neverCalled,
+  },
   guards: {
-    hasText: ({ context }) => context.text.trim() !== '',
-    isShort: ({ context }) => context.text.length < 100,
+    hasText: ({ context }) => context.text !== '',
+    isLost: () => false,
+    isEnough: (_, cents: number) => cents.toFixed() > '80',
   },
   delays: { unfoldFor: 100 },
 }).createMachine({
   id: 'letter',
-  context: { text: '', lines: [] },
+  context: { text: '' },
   type: 'parallel',
   states: {
     sheet: {
       initial: 'folded',
       states: {
-        folded: { on: { 'letter.toggle': 'open' } },
+        folded: { on: { unfold: 'open' } },
         open: {
+          entry: ['rustle', 'announce'],
+          exit: raise({ type: 'stamp', cents: 0 }),
           initial: 'unfolding',
-          on: { 'letter.toggle': 'folded' },
+          on: { fold: 'folded' },
           states: { unfolding: { after: { unfoldFor: 'flat' } }, flat: {} },
         },
       },
@@ -41,34 +45,31 @@ export const letter = setup({
     mail: {
       initial: 'ready',
       on: {
-        'letter.write': { actions: assign({ text: ({ event }) => event.text }) },
-        'letter.send': {
-          guard: 'hasText',
-          target: '.waiting',
-          actions: assign({
-            lines: ({ context, event }) => [...context.lines, { text: context.text, at: event.at }],
-          }),
+        write: { actions: 'keep' },
+        post: { guard: 'hasText', target: '.waiting', actions: ['announce', 'rustle'] },
+        stamp: {
+          guard: {
+            type: 'isEnough',
+            params: ({ event }: { event: { cents: number } }) => event.cents,
+          } as never,
+          actions: 'rustle',
         },
       },
       states: {
         ready: {},
         waiting: {
+          tags: ['busy'],
           invoke: {
             id: 'deliver',
             src: 'deliver',
-            input: ({ context }) => ({ text: context.text }),
-            onDone: {
-              target: 'ready',
-              actions: assign({
-                text: '',
-                lines: ({ context, event }) => [...context.lines, event.output],
-              }),
-            },
+            input: ({ context }) => context.text,
+            onDone: 'deciding',
             onError: 'failed',
           },
-          on: { 'letter.send': {} },
+          on: { post: {} },
         },
-        failed: { on: { 'letter.retry': { guard: 'isShort', target: 'waiting' } } },
+        deciding: { always: [{ guard: 'isLost', target: 'failed' }, { target: 'ready' }] },
+        failed: {},
       },
     },
   },

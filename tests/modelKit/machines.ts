@@ -279,3 +279,24 @@ export const counter = createMachine({
   on: { add: { actions: 'note' } },
   states: { low: { on: { jump: 'high' } }, high: {} },
 } as never);
+
+/** A guard that reads what an event has brought. */
+export const form = setup({
+  types: {
+    context: {} as { email: string },
+    events: {} as { type: 'email.change'; email: string } | { type: 'submit' },
+  },
+}).createMachine({
+  id: 'form',
+  context: { email: '' },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'email.change': { actions: assign({ email: ({ event }) => event.email }) },
+        submit: { guard: ({ context }) => context.email.includes('@'), target: 'sent' },
+      },
+    },
+    sent: {},
+  },
+});

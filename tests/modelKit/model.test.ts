@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMachine, fromPromise, raise, setup } from 'xstate';
 import { door } from './door.machine.ts';
 import { expected, faultsOf, known, loose, type Told } from './knownMachines.ts';
-import { letter } from './letter.machine.ts';
+import { form } from './machines.ts';
 
 it('R17.14 says where an input or a payload is missing', () => {
   const greeting = loose({ context: ({ input }: Told) => ({ text: input.name.trim() }) });
@@ -16,13 +16,12 @@ it('R17.14 says where an input or a payload is missing', () => {
     invoke: { src: 'ask', onDone: { guard: ({ event }) => event.output.v > 0 }, onError: {} },
   });
   expect(faultsOf(asking)[0]).toMatch(/ask is done with undefined: give `results`$/);
-  const faults = faultsOf(letter);
-  expect(faults[0]).toMatch(
-    /ready → letter\.write → letter\.send: it throws .*\n.*reading 'trim'\); `letter\.write` has no case: give `events`$/,
-  );
-  expect(faults.slice(-2)).toEqual([
-    'no path comes to: letter.mail.waiting; letter.mail.failed',
-    expect.stringMatching(/^no path takes: .*\. `letter\.write` has no case: give `events`$/),
+  expect(faultsOf(form)).toEqual([
+    expect.stringMatching(
+      /^editing → email\.change → submit: it throws .*\n.*reading 'includes'\); `email\.change` has no case: give `events`$/,
+    ),
+    'no path comes to: form.sent',
+    'no path takes: form.editing submit if guard. `email.change` has no case: give `events`',
   ]);
   const results = { check: { outputs: { right: true }, errors: {} } };
   expect(faultsOf(door, { ...known, results })).toEqual([

@@ -13,6 +13,7 @@ import {
 } from 'xstate';
 import { door } from './door.machine.ts';
 import { known, loose, silent } from './knownMachines.ts';
+import { letter } from './letter.machine.ts';
 import { counter, desk, diary, oven, player, pool } from './machines.ts';
 
 it('R17.14 mutants are all noticed by the expectations of the door', () => {
@@ -96,7 +97,7 @@ it('R17.14 mutants are not tried where the machine itself is wrong', () => {
   expect(() => survivorsOf(silent, known)).toThrow('it calls: nothing; expected ring');
 });
 
-it.each(Object.entries({ counter, desk, diary, oven, player, pool }))(
+it.each(Object.entries({ counter, desk, diary, letter, oven, player, pool }))(
   'R17.14 mutants can be made of the %s',
   (_, machine) => {
     for (const { change } of mutantsOf(machine)) mutated(machine as AnyStateMachine, change);

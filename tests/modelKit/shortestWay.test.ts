@@ -8,15 +8,15 @@ const withoutCases: WayOptions = { cases: undefined };
 
 const options: WayOptions = {
   cases: {
-    events: { 'letter.write': { 'a line': { text: 'Dear Ada' } } },
+    events: { write: { 'a line': { text: 'Dear Ada' } } },
     results: { deliver: { outputs: { home: 'home' }, errors: { lost: 'lost' } } },
   },
 };
 
 it('R18.6 a shortest way is a list of events, timers and results', () => {
   const posted = [
-    { type: 'event', event: { type: 'letter.write', text: 'Dear Ada' } },
-    { type: 'event', event: { type: 'letter.send' } },
+    { type: 'event', event: { type: 'write', text: 'Dear Ada' } },
+    { type: 'event', event: { type: 'post' } },
   ];
   const wayTo = (goal: Parameters<typeof shortestWay>[1]) => shortestWay(letter, goal, options);
   const lost = { type: 'error', invoke: 'deliver', value: 'lost' };
@@ -25,7 +25,7 @@ it('R18.6 a shortest way is a list of events, timers and results', () => {
     ...posted,
     { type: 'output', invoke: 'deliver', value: 'home' },
   ]);
-  const unfolded = { type: 'event', event: { type: 'letter.toggle' } };
+  const unfolded = { type: 'event', event: { type: 'unfold' } };
   const timer = 'xstate.after.unfoldFor.letter.sheet.open.unfolding';
   const rest = 'sheet.open.flat mail.failed';
   expect(wayTo({ rest })).toEqual([
@@ -55,6 +55,12 @@ it('R18.6 tries both answers of a guard that only the app knows', () => {
   expect(Object.keys(states)).toEqual(['asking', 'asking.open', 'asking.yes', 'asking.no']);
 });
 
+it('R18.6 says of a state without a way that the machine only passes through it', () => {
+  const ways = shortestWays(letter, options);
+  expect(ways.passed).toContain('letter.mail.deciding');
+  expect(ways.passed).not.toContain('letter.mail.ready');
+});
+
 it('R18.6 a way begins where an actor stands, timers included', () => {
   const states = { resting: { after: { 100: 'early' } }, early: {} };
   const waits = createMachine({ id: 'waits', initial: 'resting', states });
@@ -70,7 +76,7 @@ it('R18.6 a way begins where an actor stands, timers included', () => {
   const snapshot = createActor(letter).getPersistedSnapshot();
   const later = { cases: options.cases, from: { snapshot, timers: [] } };
   expect(shortestWay(letter, { state: 'letter.sheet.open.flat' }, later)).toMatchObject([
-    { event: { type: 'letter.toggle' } },
+    { event: { type: 'unfold' } },
     { ms: 100 },
   ]);
 });

@@ -39,7 +39,7 @@ function missingTo(chart: Chart, ways: Ways, goal: string): ChartTransition[] {
       (one) => !(one.id in ways.transitions) && [one.id, ...statesEntered(chart, one)].includes(id),
     );
     for (const one of leading) {
-      if (one.source in ways.states || ways.passed.has(one.source)) missing.push(one);
+      if (one.source in ways.states || ways.passed.includes(one.source)) missing.push(one);
       else if (!sought.includes(one.source)) sought.push(one.source);
     }
   }
@@ -57,7 +57,7 @@ const FINAL = [PASSED, NOTHING];
 /** Why no way leads to a state or through a transition; undefined where one does. */
 function reasonOf(chart: Chart, ways: Ways, goal: string): string | undefined {
   if (goal in ways.states || goal in ways.transitions) return undefined;
-  if (ways.passed.has(goal)) return PASSED;
+  if (ways.passed.includes(goal)) return PASSED;
   const missing = missingTo(chart, ways, goal);
   // A machine asks these by itself whenever it comes there. A longer search would hardly find more.
   const never = missing

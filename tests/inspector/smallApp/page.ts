@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef, StateValue } from 'xstate';
-import type { letter } from '../../modelKit/letter.machine.ts';
 import type { lamp } from './lamp.machine.ts';
+import type { letter } from './letter.machine.ts';
 import type { workshop } from './workshop.machine.ts';
 
 const PAGE = `

@@ -13,8 +13,8 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import { letter } from '../../modelKit/letter.machine.ts';
 import { lamp } from './lamp.machine.ts';
+import { letter } from './letter.machine.ts';
 import { world } from './world.ts';
 
 /** A worker that the workshop spawns. Its machine has no id, like that of the workshop. */

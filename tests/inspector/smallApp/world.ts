@@ -36,6 +36,11 @@ export const world = {
     world.orders.push(kind);
     return `${kind} boards`;
   },
+  async deliver(text: string) {
+    const { ok } = await fetch('/post', { method: 'POST', body: JSON.stringify({ text }) });
+    if (!ok) throw new Error('The post is closed.');
+    return { text: `Re: ${text}`, at: Date.now() };
+  },
   reset() {
     world.listeners.clear();
     world.observers.clear();
