@@ -18,13 +18,9 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
+import { neverCalled } from './neverCalled.ts';
 
 /** Machines as other apps write them: inline, without ids, with every kind of actor and action. */
-
-/** An effect of a machine that a test moves by itself. */
-const neverCalled = (): never => {
-  throw new Error('A model test carries out no effect.');
-};
 
 /** A callback that is written in place, an observable, and a promise that the chart gives no id. */
 export const player = setup({

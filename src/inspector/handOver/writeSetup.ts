@@ -218,7 +218,8 @@ export function writeSent(
         ...bodies.note,
         ...(isAwaited
           ? [
-              '  await (await one.response().catch(() => null))?.finished();',
+              // An answer whose body the page does not read never ends.
+              '  await one.response().catch(() => null);',
               '  answered.push(text);',
             ]
           : []),

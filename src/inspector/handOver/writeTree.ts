@@ -267,7 +267,7 @@ export const writeSnapshot = (lines: readonly string[], options = ''): string =>
  * What has a name, or says something, of a part that is gone, and is nowhere on the page. A test finds a text also in a
  * longer one, in letters of either case.
  */
-export function goneFrom(old: Part, now: Part): Part[] {
+function goneFrom(old: Part, now: Part): Part[] {
   const text = firstTextIn(old).toLowerCase();
   const isFound = old.name !== '' || (SAYING.test(old.role) && text !== '');
   const stands = partsIn(now).some(
