@@ -2,7 +2,7 @@ import { headlineOf } from '#tests/locales/readTexts.ts';
 import { codeOf, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-test('R1.7, R1.8 a route change scrolls to the top, focuses the headline and announces the title, and Back returns', async ({
+test('R1.7, R1.8, R13.3 a route change scrolls to the top, focuses the headline and announces the title, and Back returns', async ({
   site,
   page,
 }) => {
@@ -14,9 +14,29 @@ test('R1.7, R1.8 a route change scrolls to the top, focuses the headline and ann
   await expect(site.heading).toBeFocused();
   await expect(site.heading).toHaveText(headlineOf('studio'));
   await site.seeAddress('/en/studio');
+  await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
   expect(await site.inPage(() => scrollY)).toBe(0);
   await expect(site.find('[aria-live=polite]')).toHaveText(await page.title());
+  await expect(site.find('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://interpunct.example/en/studio',
+  );
   await expect(site.find('[property], [type="application/ld+json"]')).toHaveCount(0);
+  const alternates = await site
+    .find('link[rel=alternate]')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    );
+  expect(alternates).toEqual([
+    'en https://interpunct.example/en/studio',
+    'fr https://interpunct.example/fr/studio',
+    'de https://interpunct.example/de/studio',
+    'x-default https://interpunct.example/studio',
+  ]);
+  await expect(site.find('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Podcasts, films and photographs/,
+  );
   await page.goBack();
   await expect(link).toBeFocused();
   expect(await site.inPage(() => scrollY)).toBe(position);

@@ -32,7 +32,7 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R2.9', 'R9.16', 'R14.3', 'R14.4'],
   ],
   'The files say it, and only a browser lays out, moves the focus, enforces or paints.': [
-    ...['R2.1', 'R3.10', 'R11.12', 'R14.5', 'R15.37', 'R16.2', 'R16.24'],
+    ...['R2.1', 'R3.10', 'R11.12', 'R13.3', 'R14.5', 'R15.37', 'R16.2', 'R16.24'],
   ],
   'The chart decides it, and only a browser has a focus, a history, a scroll position and looks.': [
     ...['R1.13', 'R5.5', 'R9.12', 'R9.17', 'R10.19', 'R11.8', 'R15.42', 'R16.3'],
