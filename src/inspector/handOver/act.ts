@@ -177,15 +177,14 @@ export function localUntil(acts: readonly Act[]): number {
 }
 
 /**
- * The ids that each visit sees. A test finds controls by them: so those are the same that the page showed before it sent
- * anything.
+ * The ids by which a test finds its controls. Where the page showed one of them before anybody did anything, those that
+ * it showed there beside it are the same in each visit, too, but for bare numbers, such as a time.
  */
 export function idsOf(acts: readonly Act[]): Set<string> {
   const used = acts.flatMap(({ gesture }) => idsIn(gesture?.control?.name ?? ''));
-  const sent = acts.findIndex(({ asked }) => asked.some(({ text }) => !isRead(text)));
-  const begun = acts.slice(0, sent < 0 ? acts.length : sent + 1);
-  const shown = new Set(begun.flatMap(({ page }) => idsIn(page?.tree ?? '')));
-  return new Set(used.some((id) => shown.has(id)) ? [...used, ...shown] : used);
+  const shown = idsIn(acts[1]?.page?.tree ?? '');
+  const beside = shown.filter((id) => !/^\d+$/.test(id));
+  return new Set(used.some((id) => shown.includes(id)) ? [...used, ...beside] : used);
 }
 
 /** How long after an act something went on by itself that no step tells, or was sent later, in ms. */

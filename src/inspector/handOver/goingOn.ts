@@ -3,19 +3,21 @@ import type { SessionFile } from './sessionFile.ts';
 import { isPart, type Part, parseTree, placesIn } from './tree.ts';
 import { patternOfAnyNumber } from './varying.ts';
 
-/**
- * What goes on by itself: `patterns` of texts whose numbers do, as those of a stopwatch, with the shapes of fields, and
- * the `places` of parts and texts that tell ever other things, as a headline whose word changes. `isTicking`: whether
- * anything goes on in time. `moved`: the texts that such numbers told. `ids`: those that each visit sees. `steady`: texts that the page told before that. `still`: texts with such a number that stand
- * still at what they told before anything went on, as after a reset.
- */
+/** What goes on by itself, and what is known to be the same in each visit. */
 export type GoingOn = {
+  /** Texts whose numbers go on, as those of a stopwatch, as patterns, and the shapes of such fields. */
   patterns: ReadonlySet<string>;
+  /** Where parts and texts tell ever other things, as a headline whose word changes. */
   places: ReadonlySet<string>;
+  /** Whether anything goes on in time. */
   isTicking: boolean;
+  /** What texts with such a number told. */
   moved?: ReadonlySet<string>;
+  /** The ids that are the same in each visit. */
   ids?: ReadonlySet<string>;
+  /** Texts that the page told before anything went on in time: their lengths count. */
   steady?: ReadonlySet<string>;
+  /** Texts that tell what they told before anything went on or was asked, as after a reset: their numbers count. */
   still?: ReadonlySet<string>;
 };
 

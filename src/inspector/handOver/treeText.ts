@@ -49,7 +49,9 @@ function nameOf(one: Part | string): string {
 
 /** Of what has come or gone: the parts that a person would name, and not those that they stand in. */
 const tellable = (one: Part | string): (Part | string)[] =>
-  !isPart(one) || one.name !== '' || /^(?:alert|listitem|paragraph|row|status)$/.test(one.role)
+  !isPart(one) ||
+  one.name !== '' ||
+  /^(?:alert|article|listitem|paragraph|row|status)$/.test(one.role)
     ? textOf(one) === ''
       ? []
       : [one]

@@ -39,15 +39,15 @@ const UNIT = anyOf(
   '[Mm]in(?:s|ute[ns]?)?|[Hh]ours?|[Hh]eures?|[Ss]tunden?|[Ss]td|hrs?|h',
 );
 const DURATION = `${NUMBER}(?: ?[–-] ?${NUMBER})?[ -]?${UNIT}`;
-/** How long something is: `36 seconds`, `0:12`. A time of day has two digits, or is one of a half. */
+/** How long something is: `36 seconds`, `0:12`. `9:05` may be a time of day. */
 const LENGTH = new RegExp(
-  `^${anyOf(`\\d{1,3}(?: ?[–-] ?\\d{1,3})?[ -]?(?!ms|milli)${UNIT}`, '\\d:\\d\\d(?::\\d\\d)?')}$`,
+  `^${anyOf(`\\d{1,3}(?: ?[–-] ?\\d{1,3})?[ -]?(?!ms|milli)${UNIT}`, '0:\\d\\d')}$`,
   'iu',
 );
 /** Words before and after a length that is another one later. */
 const PASSING = [
-  /^(?:in|within|for|since|after|took|vor|seit|noch|nach|dans|depuis|après|a)$/i,
-  /^(?:ago|left|remaining|restante?s?)$/i,
+  /^(?:in|within|for|since|after|every|lasted|took|vor|seit|noch|nach|dans|depuis|après|reste|a)$/i,
+  /^(?:ago|elapsed|later|left|remaining|restante?s?|verbleibend|übrig)$/i,
 ] as const;
 /** `1795708800123`, `#1042`, `ORD-10482`. */
 const ID = anyOf('\\d{6,}', '#\\d{3,}(?:-\\d+)*', '\\p{L}+-\\d{3,}(?:-\\d+)*');
@@ -132,24 +132,28 @@ export const patternOfSaid = patternWith(patternOf);
 /** The pattern of what a page says on which nothing goes on: how long something is counts, too. */
 export const patternWithLengths = patternWith(patternOf, true);
 
-const IDS = new RegExp(`(${ID})`, 'u');
+const IDS = new RegExp(`(?<![\\p{L}\\d-])(${ID})(?![\\p{L}\\d])`, 'u');
 
 /** The ids in a text. */
 export const idsIn = (text: string): string[] =>
   text.split(IDS).filter((_, place) => place % 2 === 1);
 
-/** The pattern of a text in which some ids are known to be the same in each visit. */
-export const patternBesideIds = (
+/** The pattern of a text in which known parts, as whole words, have a pattern of their own. */
+export function patternBeside(
   text: string,
-  ids: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  patternOfKnown: (text: string) => string,
   patternOfRest: (text: string) => string,
-): string =>
-  idsIn(text).some((id) => ids.has(id))
-    ? spaced(text)
-        .split(IDS)
-        .map((part) => (ids.has(part) ? patternOf(part) : patternOfRest(part)))
-        .join('')
-    : patternOfRest(text);
+): string {
+  const found = [...known].filter((one) => text.includes(one));
+  if (found.length === 0) return patternOfRest(text);
+  const any = found.sort((one, other) => other.length - one.length).map(patternOf);
+  const split = new RegExp(`(?<![\\p{L}\\d]|\\d[.,:])(${any.join('|')})(?![\\p{L}\\d])`, 'u');
+  return spaced(text)
+    .split(split)
+    .map((part, place) => (place % 2 === 1 ? patternOfKnown : patternOfRest)(part))
+    .join('');
+}
 
 /** Whether a text is the same in each visit, as far as it tells. */
 export const isSteady = (text: string): boolean => patternOfSaid(text) === patternOf(spaced(text));

@@ -24,7 +24,7 @@ import {
   textOf,
 } from './tree.ts';
 import {
-  patternBesideIds,
+  patternBeside,
   patternOfAnyNumber,
   patternOfSaid,
   patternWithLengths,
@@ -91,10 +91,12 @@ class Writer {
     if (still?.has(text)) return asIs(text);
     const any = patternOfAnyNumber(text);
     const isSteady = !isTicking || steady?.has(text);
-    // A sentence repeats what a number has told.
-    const isMoving = patterns.has(any) || [...moved].some((one) => text.includes(one));
-    const patternOfRest = isSteady ? patternWithLengths : patternOfSaid;
-    const pattern = isMoving ? any : patternBesideIds(text, ids, patternOfRest);
+    const ofRest = isSteady ? patternWithLengths : patternOfSaid;
+    const besideIds = (part: string) => patternBeside(part, ids, patternOf, ofRest);
+    const pattern = patterns.has(any)
+      ? any
+      : // A sentence repeats what a number has told.
+        patternBeside(text, moved, patternOfAnyNumber, besideIds);
     if (pattern === patternOf(spaced(text))) return asIs(text);
     // The snapshot has single spaces, and its pattern ends with a slash.
     const free = `/^${pattern.replaceAll('\\s+', ' ').replace(/(\\.)|\//g, (_, sign) => sign ?? '\\/')}$/`;

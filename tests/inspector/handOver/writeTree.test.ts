@@ -91,6 +91,13 @@ const cases: Case[] = [
     ],
   },
   {
+    of: 'an article without a name, and where it has come',
+    before: '- main:\n  - article:\n    - heading "Old"',
+    after: '- main:\n  - article:\n    - heading "New"\n  - article:\n    - heading "Old"',
+    lines: ['- article:\n  - heading "New"'],
+    steps: ['The article “New” comes first.'],
+  },
+  {
     of: 'a new order',
     before: list('Bread', 'Tea'),
     after: list('Tea', 'Bread'),
