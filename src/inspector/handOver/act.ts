@@ -52,7 +52,9 @@ export type Act = {
   pause?: number;
   /** Whether the page had stayed as it was for a second at its end. */
   hasStood?: boolean;
-  /** Of what came by itself: since when a test may wait for it, in ms. */
+  /** Of a part of an act: whether the page reads by itself, more than once, in all of it. */
+  isAskedOn?: boolean;
+  /** Of what came by itself: the moment at which a test begins to wait for it, in ms, as far as its clock has been run. */
   since?: number;
   /** Whether the page has sent something after it. */
   isHeard?: true;
@@ -146,11 +148,16 @@ export const lengthOf = ({ at, effects }: Pick<Act, 'at' | 'effects'>): number =
  * How long a test waits for what followed an act, in ms. It acts sooner than a person: a timer that was set by an earlier
  * act may have all of its time left.
  */
-export const waitOf = (act: Act): number =>
-  Math.max(
-    lengthOf(act) + act.at - (act.since ?? act.at),
-    ...act.effects.map(({ delay = 0 }) => delay),
-  );
+export function waitOf(act: Act): number {
+  const { at, since = at, effects, pause = 0, untoldTurns } = act;
+  // Nobody has looked at the page, so nobody knows at which turn it changed.
+  const isUnseen =
+    since < at &&
+    looksIn(act).every((one) => one.at <= at) &&
+    untoldTurns.some(({ after }) => after > 0);
+  const length = isUnseen ? pause : lengthOf(act);
+  return Math.max(length + at - since, ...effects.map(({ delay = 0 }) => delay));
+}
 
 /** What the page showed each time that it was looked at until the next act. */
 export const looksIn = ({ laterPages, untoldTurns }: Pick<Act, 'laterPages' | 'untoldTurns'>) =>
@@ -166,8 +173,8 @@ export const awaitedLengthOf = ({ at, effects }: Act): number =>
 export const isRead = (asked: string): boolean => /^(GET|HEAD) /.test(asked);
 
 /** Whether the page reads by itself after an act, more than once. */
-export const asksOn = ({ at, asked }: Act): boolean =>
-  asked.filter((one) => isRead(one.text) && one.at - at >= NOTICEABLE_MS).length > 1;
+export const asksOn = ({ at, asked, isAskedOn }: Act): boolean =>
+  isAskedOn ?? asked.filter((one) => isRead(one.text) && one.at - at >= NOTICEABLE_MS).length > 1;
 
 /** After so many acts, the page shows what another visit sees: all where nothing is sent, else those before it asks. */
 export function localUntil(acts: readonly Act[]): number {

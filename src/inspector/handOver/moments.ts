@@ -201,8 +201,10 @@ function followDelays() {
 /** Entries with the page at each look, also where it showed the same as before. */
 function withPages(entries: readonly Entry[]): Entry[] {
   let last: Shown | undefined;
-  return entries.map((entry) => {
-    const { cause, isSamePage, page } = entry;
+  return entries.map((entry, place) => {
+    const { cause, index, isSamePage, page } = entry;
+    // An entry that has left the record may have had another page.
+    if (place > 0 && entries[place - 1]?.index !== index - 1) last = undefined;
     const told = isSamePage && last ? { ...entry, page: last } : entry;
     last = (cause.type === 'act' ? cause.gesture.page : page) ?? last;
     return told;

@@ -1,5 +1,15 @@
 import type { Shown } from '../record/entry.ts';
-import { beginAct, type Done, isLoadOfPage, type Look, looksIn, repeatedIn } from './act.ts';
+import {
+  asksOn,
+  beginAct,
+  type Done,
+  isLoadOfPage,
+  type Look,
+  looksIn,
+  repeatedIn,
+  untoldLengthOf,
+} from './act.ts';
+import { NOTICEABLE_MS } from './effect.ts';
 import { type GoingOn, goingOnAt } from './goingOn.ts';
 import { isPart, parseTree, placesIn } from './tree.ts';
 import { patternOfAnyNumber } from './varying.ts';
@@ -7,7 +17,7 @@ import { patternOfAnyNumber } from './varying.ts';
 /** What stays so long, in ms, a test sees before it goes. */
 export const LASTING_MS = 1_000;
 
-/** What goes on by itself more often than that after one act is no outcome of it. */
+/** An act with more phases has one alone: what changes so often would do so without it. */
 const MOST_PHASES = 4;
 
 /** What tells one page from another. The number in a title may be one that goes on. */
@@ -27,10 +37,26 @@ function partsOf(page: Shown, goingOn: GoingOn): string {
   return JSON.stringify(parts);
 }
 
-/** Whether two pages show the same, wherever the focus is. */
-const isSame = (one: Shown, other: Shown, goingOn: GoingOn) =>
-  frameOf(one) === frameOf(other) &&
-  (one.tree === other.tree || partsOf(one, goingOn) === partsOf(other, goingOn));
+/** Tells whether two pages show the same, wherever the focus is. */
+function createComparison(goingOn: GoingOn) {
+  const known = new Map<Shown, string>();
+  const partsIn = (page: Shown) => {
+    const parts = known.get(page) ?? partsOf(page, goingOn);
+    known.set(page, parts);
+    return parts;
+  };
+  return (one: Shown, other: Shown) =>
+    frameOf(one) === frameOf(other) && (one.tree === other.tree || partsIn(one) === partsIn(other));
+}
+
+/** When the last thing came after an act and before a time, in ms: the page may have changed with it. */
+const lastBefore = ({ at, effects, asked }: Done, time: number): number =>
+  Math.max(
+    at,
+    ...[...effects.map((one) => one.at), ...asked.flatMap(({ answered = at }) => answered)].filter(
+      (one) => one < time,
+    ),
+  );
 
 /**
  * The looks at a page which had stayed for a second after an act, and then went on by itself (`ends`), and whether it had
@@ -39,16 +65,21 @@ const isSame = (one: Shown, other: Shown, goingOn: GoingOn) =>
 function standsIn(act: Done, after: Shown, goingOn: GoingOn) {
   const { at, pause = Number.POSITIVE_INFINITY } = act;
   const looks = looksIn(act).filter((look) => look.at > at && look.at <= at + pause);
-  let [begun, shown] = [at, act.page];
+  const isSame = createComparison(goingOn);
+  const end = at + pause;
+  // What nobody has looked at may have come with what came last before a look.
+  let begun = lastBefore(act, looks[0]?.at ?? end);
+  let shown = act.page;
   const ends = looks.filter((look, place) => {
-    if (isSame(look.page, looks[place + 1]?.page ?? after, goingOn)) return false;
+    const next = looks[place + 1];
+    if (isSame(look.page, next?.page ?? after)) return false;
     const isLasting = look.at - begun >= LASTING_MS;
-    begun = look.at;
-    if (!isLasting || !shown || isSame(look.page, shown, goingOn)) return false;
+    begun = Math.max(look.at, lastBefore(act, next?.at ?? end));
+    if (!isLasting || !shown || isSame(look.page, shown)) return false;
     shown = look.page;
     return true;
   });
-  return { ends, hasStood: act.pause !== undefined && at + pause - begun >= LASTING_MS };
+  return { ends, hasStood: act.pause !== undefined && end - begun >= LASTING_MS };
 }
 
 /** The first and the others of what has a place in time. */
@@ -57,9 +88,13 @@ const parted = <One>(all: readonly One[], isFirst: (one: One) => boolean): [One[
   all.filter((one) => !isFirst(one)),
 ];
 
-/** What was done and seen until a look at the page, and what came by itself from then on. */
+/**
+ * What was done and seen until a look at the page, and what came by itself from then on. What is asked again and again
+ * stays with what was done.
+ */
 function divide(act: Done, { at, page, kept }: Look): [Done, Done] {
   const pause = at - act.at;
+  const isAskedOn = asksOn(act);
   const repeated = repeatedIn(act);
   const [effects, laterEffects] = parted(act.effects, (one) => one.at < at);
   const [asked, askedLater] = parted(
@@ -74,16 +109,19 @@ function divide(act: Done, { at, page, kept }: Look): [Done, Done] {
     effects,
     asked,
     untoldTurns,
+    isAskedOn,
     hasStood: true,
-  } as const;
+  };
+  // So far a test has the clock run before it waits.
+  const run = isAskedOn ? 0 : untoldLengthOf({ ...act, asked, untoldTurns });
   const second = beginAct({ at, kept: act.kept, heldBack: act.heldBack }, { page });
   return [
     { ...act, ...first, laterPages: act.laterPages.filter((one) => one.at < at) },
     {
       ...second,
       focus: act.focus,
-      // A test has had the clock run until now.
-      since: untoldTurns.length > 0 ? at : (act.since ?? act.at),
+      since: (act.since ?? act.at) + (run >= NOTICEABLE_MS ? run : 0),
+      isAskedOn,
       ...(act.hasStood && { hasStood: true }),
       ...(act.pause !== undefined && { pause: act.pause - pause }),
       effects: laterEffects,
@@ -95,9 +133,8 @@ function divide(act: Done, { at, page, kept }: Look): [Done, Done] {
 }
 
 /**
- * Has what came by itself a second or more after an act be an act of its own, which nobody does: a test expects what the
- * page showed before that, too. What comes by itself at the start is no outcome of anything. `last`: what the page showed
- * at the end.
+ * Has what came by itself a second or more after an act be an act of its own, which nobody does. So a test expects what the
+ * page showed before that, too. The start has no phases: nobody did it. `last` is what the page showed at the end.
  */
 export function inPhases(acts: readonly Done[], last: Shown | undefined, goingOn: GoingOn): Done[] {
   return acts.flatMap((act, place) => {

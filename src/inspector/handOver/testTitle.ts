@@ -25,8 +25,11 @@ export function titleOf(app: Naming, acts: readonly Act[]): string {
     acts.filter((one) => faultAfter(app, one) !== '').at(-1) ??
     acts.filter(({ gesture }) => gesture?.control).at(-1) ??
     acts.at(-1);
-  const path = act?.page?.address.split(/[?#]/)[0];
-  const text = shorten(act?.text || 'Open the page', LONGEST_ACT).replace(/“[^”]*$/, '$&”');
+  // What came by itself later is called by what was done.
+  const until = acts.slice(0, act && acts.indexOf(act) + 1);
+  const done = until.filter(({ since }) => since === undefined).at(-1);
+  const path = done?.page?.address.split(/[?#]/)[0];
+  const text = shorten(done?.text || 'Open the page', LONGEST_ACT).replace(/“[^”]*$/, '$&”');
   const told = `${text}${path ? ` on ${path}` : ''}${act ? faultAfter(app, act) : ''}`;
   return shorten((note ?? told).replace(/\s+/g, ' '), LONGEST);
 }

@@ -28,15 +28,14 @@ const SETTLED_MS = 500;
  */
 function goesOn(act: Act, root: string): boolean {
   const { at, asked, hasStood, laterPages, pause, untoldTurns } = act;
-  if (hasStood) return false;
   const again = repeatedIn(act);
   const seen = untoldTurns.length > 0 ? [] : laterPages.map((one) => one.at);
   const quiet =
     pause === undefined ? LASTING_MS : at + pause - Math.max(at + lengthOf(act), ...seen);
   return (
     asked.some(({ text, answered }) => answered === undefined && !again.includes(text)) ||
-    quiet < SETTLED_MS ||
-    (quiet < LASTING_MS && isMoving(act, root))
+    (!hasStood && quiet < SETTLED_MS) ||
+    (!hasStood && quiet < LASTING_MS && isMoving(act, root))
   );
 }
 
@@ -117,11 +116,15 @@ function writeDifference(
   ];
 }
 
+/** What is otherwise for a moment is seen by one of the first looks after an act. Each takes time to compare. */
+const MOST_LOOKS = 20;
+
 /** Expects what the page has shown otherwise for a moment, and shows as before an act: a row came and went, a button was disabled. */
 function writeBack(act: Act, [before, after]: readonly [Shown, Shown], goingOn: GoingOn): string[] {
   const [old, now] = [before.tree, after.tree];
   if (old === undefined || now === undefined || !isSamePath(before, after)) return [];
-  const snapshots = looksIn(act).flatMap(({ page }) => {
+  const looks = looksIn(act).slice(0, MOST_LOOKS);
+  const snapshots = looks.flatMap(({ page }) => {
     const isOther = page.tree !== undefined && ![old, now].includes(page.tree);
     if (!isOther || !isSamePath(page, after)) return [];
     return [
@@ -165,9 +168,10 @@ export function writeShown(
       const lines = writeDifference(acts, [before, after], known, { since });
       // A press after which the page shows the same may be one that it refuses.
       const isSame = lines.length === 0 && writeNothing(act).length > 0;
-      if (isSame && last && last.tree === after.tree) return { lines: last.lines, back: [] };
+      const back = page ? writeBack(act, [page, after], own) : [];
+      if (isSame && last && last.tree === after.tree) return { lines: last.lines, back };
       if (lines.length > 0) last = { tree: after.tree, lines };
-      return { lines, back: page ? writeBack(act, [page, after], own) : [] };
+      return { lines, back };
     }
     open = { page: before, since };
     const settled = isGoing.indexOf(false, place);
